@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { SIZES } from './fits.ts';
 import { press } from './lesson-hands.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -101,3 +103,40 @@ test('by keys; what is allowed is not done before the refusal, and it can be tri
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test('what a rule speaks of is in sight on a phone, and neither that nor the task lies under the card', async ({
+  house,
+  person,
+}) => {
+  const { page } = await person({ language: 'fr', phone: true });
+  const card = page.locator('.learn-card');
+  // A space has no name on the board: the map comes near and rings it, and there one may press.
+  await page.goto(`${house.url}/try/union-pacific/5-6`);
+  const ring = page.locator('.map-ring');
+  await press(page, 'chip:7');
+  const { x, y, width, height } = (await ring.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(card.getByRole('heading')).toHaveText('Refusé');
+  await expect(card.locator('.learn-rule')).toContainText('5.6');
+  await expect(ring).toHaveCount(0);
+  // What lies behind a tab, and further down than the screen.
+  await page.goto(`${house.url}/try/union-pacific/11-2`);
+  await expect(page.locator('.learn-ring.look')).toBeAttached();
+  await expect.poll(() => isUncovered(page, '[data-spot="hand:8"]')).toBe(true);
+  await page.setViewportSize(SIZES.desk);
+  await page.goto(`${house.url}/try/trambahn/5-2`);
+  await expect(card).toBeVisible();
+  for (const part of ['[data-asked]', '[data-lever]'])
+    await expect.poll(() => isUncovered(page, part)).toBe(true);
+});
+
+/** On the screen, and no part of it under the card. */
+const isUncovered = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const card = document.querySelector('.learn-card')?.getBoundingClientRect();
+    const part = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    const box = part?.getBoundingClientRect();
+    if (!card || !box || box.top < 0 || box.bottom > innerHeight) return false;
+    const isBeside = box.right <= card.left || box.left >= card.right;
+    return isBeside || box.bottom <= card.top || box.top >= card.bottom;
+  }, selector);

@@ -50,6 +50,8 @@ export interface Stop<K extends Kind> {
   readonly lit: readonly string[];
   /** What is only to be looked at: also out of the dark, with a hairline. */
   readonly seen?: readonly string[];
+  /** Places of the map that have no name, by what would happen there: the board brings them into sight and rings them, as it does for the digest. */
+  readonly about?: readonly K['event'][];
   /** What is answered to the likely mistakes, the first that fits. Without one that fits the game explains. */
   readonly mistakes: readonly Mistake<K>[];
   /** The articles behind "Why?"; the first is the one that matters most here. */
@@ -97,6 +99,9 @@ export interface Example<K extends Kind> {
   readonly lit?: readonly string[];
   /** What the card speaks of, to be looked at. */
   readonly seen?: readonly string[];
+  /** As of a stop: the tab or switch behind which it lies on a phone, and places that have no name. */
+  readonly opens?: string;
+  readonly about?: readonly K['event'][];
   /** What the others do when the refusal has been seen, chance among them, so that seat 0 may do something. */
   readonly after?: readonly Deed<K>[];
 }

@@ -46,7 +46,7 @@ export function deedsOf<K extends Kind>(
 
 /** An example as a lesson of one stop: what its rule refuses is tried, then something that it allows is done. `said`: the rule. */
 export function lessonOf<K extends Kind>(
-  { rule, seats, options, at, tried, task, lit, seen = [], after }: Example<K>,
+  { rule, seats, options, at, tried, task, lit, seen = [], opens, about, after }: Example<K>,
   { title, said, farewell }: Pick<Stop<K>, 'title' | 'said'> & Pick<Lesson<K>, 'farewell'>,
 ): Lesson<K> {
   const stop: Stop<K> = {
@@ -59,6 +59,8 @@ export function lessonOf<K extends Kind>(
     seen,
     mistakes: [],
     rules: [rule],
+    ...(opens === undefined ? {} : { opens }),
+    ...(about ? { about } : {}),
     ...(after ? { after } : {}),
   };
   return { title, seats, options, stops: [stop], farewell };

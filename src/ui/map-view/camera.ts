@@ -102,11 +102,13 @@ export class Camera {
     this.#view.onSize = undefined;
   }
 
-  #begin({ question, choice, event, past, lit, home }: Asks): void {
+  #begin(asks: Asks): void {
+    const { question, choice, event, pointed = [], past, lit, home } = asks;
     this.#begun = true;
     [this.#question, this.#choice, this.#event, this.#past] = [question, choice, event, past];
     const sight = lit() ?? home();
     if (sight) this.#view.begin(middleOf(boxOf(sight.spots)), this.#bringing(sight, true));
+    if (pointed.length > 0) this.#point(pointed, asks);
   }
 
   #point(pointed: readonly unknown[], { whereAll }: Asks): void {

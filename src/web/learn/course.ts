@@ -92,6 +92,11 @@ export class Course {
     return this.#now.tried ? [] : (this.stop.seen ?? []);
   }
 
+  /** Places that are spoken of and have no name, likewise. */
+  get about(): Stop<Kind>['about'] {
+    return this.#now.tried || !this.isWaiting ? undefined : this.stop.about;
+  }
+
   /** What is to be refused is tried by the card, as no screen offers it. */
   get isOffered(): boolean {
     return this.isWaiting && !this.#now.tried && this.#offered !== undefined;

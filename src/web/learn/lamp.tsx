@@ -6,6 +6,7 @@ const ROUND = 10;
 
 /** The room in the dark but for what is in question; brass around what is to be touched, rails to where it goes. */
 export function Lamp({ rings, way, isDark }: LampProps): ReactNode {
+  const drawn = rings.filter(({ kind }) => kind !== 'place');
   return (
     <svg className={isDark ? 'learn-lamp' : 'learn-lamp lit'} aria-hidden="true">
       <mask id="learn-holes">
@@ -17,7 +18,7 @@ export function Lamp({ rings, way, isDark }: LampProps): ReactNode {
       {isDark ? (
         <rect className="learn-dark" width="100%" height="100%" mask="url(#learn-holes)" />
       ) : undefined}
-      {rings.map(({ spot, kind, box }) => (
+      {drawn.map(({ spot, kind, box }) => (
         <rect key={`${kind} ${spot}`} className={`learn-ring ${kind}`} {...box} rx={ROUND} />
       ))}
       {way ? <Rails {...way} /> : undefined}

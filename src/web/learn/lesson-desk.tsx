@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Kind, Language } from '#kernel/game.ts';
 import { PUPIL } from '#kernel/teach.ts';
 import type { SeatShown } from '#protocol/parts.ts';
@@ -17,6 +17,7 @@ import { Heard } from './heard.tsx';
 import { Lamp } from './lamp.tsx';
 import { lessonTo } from './lesson-connection.ts';
 import { lessonSitting } from './lesson-sitting.ts';
+import { pointing } from './pointing.tsx';
 import { type Ring, useRings } from './use-boxes.ts';
 import { useCardPlace } from './use-card-place.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
@@ -86,7 +87,8 @@ type PositionProps = LessonDeskProps & { said: CardWords; go: Go };
 type AtLessonProps = PositionProps & { store: NonNullable<ReturnType<typeof useStore>> };
 
 function AtLesson(props: AtLessonProps): ReactNode {
-  const { course, now, face, store } = props;
+  const { course, now, store } = props;
+  const [face] = useState(() => pointing(props.face, course));
   const snapshot = useSnapshot(store);
   const { live } = snapshot;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stop, another sitting: the board asks again.

@@ -42,7 +42,10 @@ export function boxOf(element: Element): Box {
 
 export function boxAt(spot: string, pad: number): Box | undefined {
   const element = elementAt(spot);
-  if (!element) return undefined;
+  return element && boxOnMap(element, pad);
+}
+
+export function boxOnMap(element: Element, pad: number): Box | undefined {
   const box = boxOf(element);
   // What the map does not show has no place on the screen.
   const frame = element.closest('.map-surface');

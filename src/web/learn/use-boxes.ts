@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { around, type Box, boxAt, elementAt, overlap } from './spots.ts';
+import { around, type Box, boxAt, boxOnMap, elementAt, overlap } from './spots.ts';
 
-/** `touch`: to be touched now, in brass. `look`: to be looked at. `no`: what was refused. */
-export type RingKind = 'touch' | 'look' | 'no';
+/** `touch`: to be touched now, in brass. `look`: to be looked at. `no`: what was refused. `place`: on the map, which draws its ring itself. */
+export type RingKind = 'touch' | 'look' | 'no' | 'place';
 export type Ring = { spot: string; kind: RingKind; box: Box };
 
-const PADS: Readonly<Record<RingKind, number>> = { touch: 6, look: 5, no: 6 };
+const PADS: Readonly<Record<RingKind, number>> = { touch: 6, look: 5, no: 6, place: 14 };
 
 /** Where the spots are, for as long as the board moves under them. */
 export function useRings(spots: Wanted): readonly Ring[] {
@@ -14,22 +14,38 @@ export function useRings(spots: Wanted): readonly Ring[] {
   const wanted = JSON.stringify(spots);
   useEffect(() => {
     const { lit, seen, refused } = JSON.parse(wanted) as Wanted;
+    const unseen = new Set([...seen, ...[...lit].reverse()]);
     const measure = (): void => {
+      for (const spot of unseen) if (broughtIntoView(spot)) unseen.delete(spot);
       const now = [
         ...joined(seen.flatMap((spot) => ringAt(spot, 'look'))),
         // What is touched more than once has one ring.
         ...[...new Set(lit)].flatMap((spot) => ringAt(spot, 'touch')),
         ...(refused ? refusedRing(lit) : []),
+        ...placeRings(),
       ];
       setRings((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
-    for (const spot of [...lit].reverse()) elementAt(spot)?.scrollIntoView({ block: 'nearest' });
     return whenever(measure);
   }, [wanted]);
   return rings;
 }
 
 type Wanted = { lit: readonly string[]; seen: readonly string[]; refused: boolean };
+
+/** As soon as it is there. What lies on a map is brought into sight by the map. */
+function broughtIntoView(spot: string): boolean {
+  const element = elementAt(spot);
+  if (element && !element.closest('.map-surface')) element.scrollIntoView({ block: 'nearest' });
+  return element !== undefined;
+}
+
+function placeRings(): Ring[] {
+  return [...document.querySelectorAll('.map-ring')].flatMap((ring, nth) => {
+    const box = boxOnMap(ring, PADS.place);
+    return box ? [{ spot: `${nth}`, kind: 'place', box }] : [];
+  });
+}
 
 function ringAt(spot: string, kind: RingKind): Ring[] {
   const box = boxAt(spot, PADS[kind]);

@@ -26,9 +26,13 @@ export function useCardPlace(
       const isWanted = isTrying && button.matches('.lit');
       free.push({ box: boxOf(button), weight: isWanted ? 0.05 : 0.003 });
     }
-    // Where all is free to be touched, rather beside the map or the board.
-    const board = document.querySelector('.map-surface') ?? document.getElementById('main');
-    if (isTrying && board) free.push({ box: boxOf(board), weight: 0.01 });
+    // Where all is free to be touched, what the table asks is read beside what the card asks; rather beside the map or the board.
+    if (isTrying) {
+      for (const part of document.querySelectorAll('#main [data-asked], #main [data-lever]'))
+        free.push({ box: boxOf(part), weight: 3 });
+      const board = document.querySelector('.map-surface') ?? document.getElementById('main');
+      if (board) free.push({ box: boxOf(board), weight: 0.01 });
+    }
     if (way && !phone)
       free.push({ box: { x: way.end.x - 14, y: way.end.y, width: 28, height: 60 }, weight: 3 });
     const size = { width: card.offsetWidth, height: card.offsetHeight };

@@ -102,6 +102,13 @@ describe('the camera, looking back', () => {
     expect(middle()).toEqual({ x: 600, y: 500 });
   });
 
+  it('begins with what is pointed at already', () => {
+    const { tell, middle } = camera({ pointed: ['link'] });
+    expect(middle()).toEqual({ x: 1500, y: 1200 });
+    tell({ pointed: undefined });
+    expect(middle()).toEqual({ x: 500, y: 500 });
+  });
+
   it('frames what was asked meanwhile, once nothing is pointed at', () => {
     const { tell, middle } = camera();
     tell({ pointed: ['link'] });

@@ -31,7 +31,7 @@ const NOTHING: Asks = {
 };
 
 /** A camera over a map that comes close by itself; what glides has arrived, and waiting is told to end. */
-export function camera() {
+export function camera(first: Partial<Asks> = {}) {
   const style = { transform: '', setProperty: () => undefined };
   const control = new MapControl(
     { current: { getBoundingClientRect: () => ({ left: 0, top: 0 }) } as HTMLElement },
@@ -48,7 +48,7 @@ export function camera() {
     asks = { ...asks, ...part };
     cam.update(asks);
   };
-  tell({});
+  tell(first);
   const middle = (): Point => control.mapPoint(window.width / 2, window.height / 2);
   return { control, tell, middle, close: () => cam.close() };
 }

@@ -93,7 +93,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
           view={view}
           reader={reader}
         >
-          <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true">
+          <p className={acting ? 'pio-call yours' : 'pio-call'} aria-hidden="true" data-asked="">
             {call}
           </p>
         </BoardMap>

@@ -5,7 +5,7 @@ import { byRival, crate, dice, LAY, MOVE } from '../deeds.ts';
 import { ambushed, dynamited, nearBuffers, start } from '../positions.ts';
 import { onRiver, rivalsTurn, won } from './positions.ts';
 
-type Tried = Pick<Example<Pionniers>, 'at' | 'tried' | 'lit' | 'seen' | 'after'>;
+type Tried = Pick<Example<Pionniers>, 'at' | 'tried' | 'lit' | 'seen' | 'about' | 'after'>;
 
 const example = (rule: RuleId, task: Said, tried: Tried, seats = 2): Example<Pionniers> => ({
   rule,
@@ -23,7 +23,11 @@ const placing = (
   [line, space]: readonly [number, number],
   task: Said,
   lit: readonly string[] = [],
-): Example<Pionniers> => example(rule, task, { at: onRiver, tried: crate(line, space), lit }, 4);
+): Example<Pionniers> => {
+  const on = line - 1;
+  const about = [{ is: 'crate-placed' as const, seat: 0, line: 0, target: on, on, space }];
+  return example(rule, task, { at: onRiver, tried: crate(line, space), lit, about }, 4);
+};
 
 /** What the rules of Les Pionniers du Rail refuse, to be tried. */
 export const examples: readonly Example<Pionniers>[] = [

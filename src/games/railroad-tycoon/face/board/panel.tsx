@@ -36,7 +36,7 @@ function LitPanel({ event }: { event: Event | undefined }): ReactNode {
       data-panel={turn.held.mode ?? turn.ask}
     >
       <div className="rt-top">
-        <p className={yours ? 'rt-call yours' : 'rt-call'} aria-hidden="true">
+        <p className={yours ? 'rt-call yours' : 'rt-call'} aria-hidden="true" data-asked="">
           {callOf(viewer, table, turn.ask, planned !== undefined)}
         </p>
         {own ? (

@@ -29,10 +29,10 @@ export const building: readonly Example<RailroadTycoon>[] = [
   simply(
     '6.3',
     say(
-      'Begin a track at Louisville, then touch open country far from any city.',
-      'Commencez une voie à Louisville, puis touchez la campagne, loin de toute ville.',
+      'Begin a track at Louisville, then touch open country two hexes south of it.',
+      'Commencez une voie à Louisville, puis touchez la campagne, deux hexagones plus au sud.',
     ),
-    { at: better, tried: layTrack(572, 0, 3), lit: [BUILD, onMap('louisville')] },
+    { at: better, tried: layTrack(538, 0, 3), lit: [BUILD, onMap('louisville')] },
   ),
   simply(
     '6.4',

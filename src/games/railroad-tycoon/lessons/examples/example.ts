@@ -1,4 +1,4 @@
-import type { Action, Options, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
+import type { Action, Event, Options, RailroadTycoon } from '#games/railroad-tycoon/rules/model.ts';
 import type { RuleId } from '#kernel/game.ts';
 import type { Example, Said } from '#kernel/lesson.ts';
 
@@ -19,8 +19,18 @@ const inGame =
     seats: 2,
     options: { ...USUAL, ...options },
     task,
+    ...aboutOf(tried.tried),
     ...tried,
   });
+
+/** A hex has no name on the board: it is told by the tile that would lie there. */
+function aboutOf(tried: Action): { about?: readonly Event[] } {
+  if (tried.do !== 'lay-track') return {};
+  const { hex, from, to } = tried;
+  return {
+    about: [{ is: 'track-laid', seat: 0, hex, from, to, origin: { city: 0, name: '' }, price: 0 }],
+  };
+}
 
 /** As many track tiles as the table of `noTileLeft` has agreed on. */
 export const FEW_TILES = 13;

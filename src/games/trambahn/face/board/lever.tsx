@@ -31,7 +31,7 @@ export function Lever({ table, behind, held, lights, sent }: LeverProps): ReactN
   return (
     <div className="tram-act" data-holding={held.is === 'nothing' ? undefined : ''}>
       {/* The board says it first of all to those who hear it. */}
-      <p className="tram-hint" aria-hidden="true">
+      <p className="tram-hint" aria-hidden="true" data-asked="">
         {hintOf({ table, seat, held, somewhere, endsStep, behind, brief, ...viewer })}
       </p>
       {table.phase === 'over' ? null : (

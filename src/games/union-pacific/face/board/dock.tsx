@@ -47,7 +47,11 @@ export function Call(): ReactNode {
   const viewer = useViewer();
   const { table, turn, marks } = useDock();
   return (
-    <p className={turn.ask === undefined ? 'up-call' : 'up-call yours'} aria-hidden="true">
+    <p
+      className={turn.ask === undefined ? 'up-call' : 'up-call yours'}
+      aria-hidden="true"
+      data-asked=""
+    >
       {callOf(viewer, table, turn.ask, marks !== undefined)}
     </p>
   );

@@ -53,7 +53,7 @@ export function useFollowing(seen: Seen): readonly Point[] {
     home: () => undefined,
     lit: () => sightOf(litIn(turn, picked), picked === undefined ? ROOM : FLAG),
     where: () => event && sightOf(placeOf(event)),
-    whereAll: () => (rings.length === 0 ? undefined : { spots: rings, room: ROOM }),
+    whereAll: () => (rings.length === 0 ? undefined : { spots: rings, room: ROOM, good: SPACES }),
   });
   return rings;
 }

@@ -59,8 +59,8 @@ export const building: readonly Example<UnionPacific>[] = [
   example(
     '5.6',
     say(
-      'Choose Kansas City Central, then touch a black space between Dallas and New Orleans, where its network does not reach.',
-      'Choisissez Kansas City Central, puis touchez une case noire entre Dallas et La Nouvelle-Orléans, hors de son réseau.',
+      'Choose Kansas City Central, then touch a black space between Dallas and New Orleans.',
+      'Choisissez Kansas City Central, puis touchez une case noire entre Dallas et La Nouvelle-Orléans.',
     ),
     { at: afterFirst, tried: build(BLACK, KC, spaceOf('dallas', 'new-orleans')), lit: ['chip:7'] },
   ),
@@ -70,6 +70,11 @@ export const building: readonly Example<UnionPacific>[] = [
       'All seven trains of Wyoming & Western are placed. Build an eighth.',
       'Les sept trains de Wyoming & Western sont placés. Construisez-en un huitième.',
     ),
-    { at: allPlaced, seen: [`row:${WW}`], tried: build(DOTTED, WW, spaceOf('cheyenne', 'denver')) },
+    {
+      at: allPlaced,
+      seen: [`row:${WW}`],
+      opens: 'pane:papers',
+      tried: build(DOTTED, WW, spaceOf('cheyenne', 'denver')),
+    },
   ),
 ];

@@ -46,7 +46,12 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Exchange a Kansas City Central share: yours are exposed, and none is in your hand.',
       'Échangez une action Kansas City Central : les vôtres sont exposées, aucune n’est dans votre main.',
     ),
-    { at: exchanging, seen: [`row:${KC}`], tried: { do: 'exchange', share: KC } },
+    {
+      at: exchanging,
+      seen: [`row:${KC}`],
+      opens: 'pane:papers',
+      tried: { do: 'exchange', share: KC },
+    },
   ),
   example(
     '8.2',
@@ -54,7 +59,12 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Invest two Kansas City Central shares: you hold only one.',
       'Investissez deux actions Kansas City Central : vous n’en avez qu’une en main.',
     ),
-    { at: opening, seen: [`hand:${KC}`], tried: { do: 'invest', share: KC, count: 2 } },
+    {
+      at: opening,
+      seen: [`hand:${KC}`],
+      opens: 'mode:invest',
+      tried: { do: 'invest', share: KC, count: 2 },
+    },
   ),
   example(
     '8.3',
@@ -62,6 +72,11 @@ export const shares: readonly Example<UnionPacific>[] = [
       'Invest your two Miami Southern shares as one each of two companies.',
       'Investissez vos deux actions Miami Southern comme une action de chacune de deux compagnies.',
     ),
-    { at: afterFirst, seen: [`hand:${MS}`], tried: { do: 'invest-pair', shares: [MS, MS] } },
+    {
+      at: afterFirst,
+      seen: [`hand:${MS}`],
+      opens: 'mode:invest',
+      tried: { do: 'invest-pair', shares: [MS, MS] },
+    },
   ),
 ];

@@ -55,7 +55,12 @@ export const turns: readonly Example<UnionPacific>[] = [
       'Take the Kansas City Central share from the display before you have built.',
       'Prenez l’action Kansas City Central visible avant d’avoir construit.',
     ),
-    { at: opening, seen: ['display:2'], tried: { do: 'take-display', place: 2 } },
+    {
+      at: opening,
+      seen: ['display:2'],
+      opens: 'pane:papers',
+      tried: { do: 'take-display', place: 2 },
+    },
   ),
   example(
     '3.5',
@@ -71,6 +76,11 @@ export const turns: readonly Example<UnionPacific>[] = [
       'The last dividend is paid. Invest your Marquette Rocky Road share.',
       'Le dernier dividende est payé. Investissez votre action Marquette Rocky Road.',
     ),
-    { at: over, seen: [`hand:${MR}`], tried: { do: 'invest', share: MR, count: 1 } },
+    {
+      at: over,
+      seen: [`hand:${MR}`],
+      opens: 'pane:papers',
+      tried: { do: 'invest', share: MR, count: 1 },
+    },
   ),
 ];
