@@ -41,8 +41,8 @@ export class Worker {
   #round: Promise<void> | undefined;
   #isWoken = false;
   #isStopped = false;
-  /** Jobs that are being done. */
-  readonly #doing = new Set<Promise<void>>();
+  /** Jobs that are being done, by kind and key: the last taken of each, which waits for those before it. */
+  readonly #doing = new Map<string, Promise<void>>();
 
   constructor(host: WorkerHost) {
     this.#host = host;
@@ -64,7 +64,7 @@ export class Worker {
     clearTimeout(this.#timer);
     clearInterval(this.#extending);
     await this.#round;
-    await Promise.all(this.#doing);
+    await Promise.all(this.#doing.values());
   }
 
   async #rounds(): Promise<void> {
@@ -89,8 +89,11 @@ export class Worker {
     const { jobs, now } = this.#host;
     const taken = await jobs.take(this.#lease(), now(), MOST);
     for (const job of taken) {
-      const doing = this.#do(job).finally(() => this.#doing.delete(doing));
-      this.#doing.add(doing);
+      const id = `${job.kind} ${job.key}`;
+      const doing = this.#do(job, this.#doing.get(id)).finally(() => {
+        if (this.#doing.get(id) === doing) this.#doing.delete(id);
+      });
+      this.#doing.set(id, doing);
     }
     return taken.length;
   }
@@ -102,9 +105,14 @@ export class Worker {
     return isShared ? Math.min(waitMs, LOOK_MS) : waitMs;
   }
 
-  async #do(job: Job): Promise<void> {
+  /**
+   * `before`: what was being done of this kind and key when it was taken. It ends first: two that judge the same thing at once
+   * would both act on how it was before.
+   */
+  async #do(job: Job, before: Promise<void> | undefined): Promise<void> {
     const { jobs, name, kinds, now, report } = this.#host;
     try {
+      await before;
       const again = { due: now() + LEASE_MS };
       const doing = kinds[job.kind]?.(job.key) ?? Promise.resolve(again);
       const outcome = await doing.catch((error: unknown) => {
@@ -113,8 +121,11 @@ export class Worker {
       });
       if (outcome === 'begun') return;
       await jobs.done(name, job, outcome === 'done' ? undefined : outcome.due);
+      if (outcome === 'done') return;
+      // Its row may have ended with that of the one before, which had the same name.
+      if (before) await jobs.putOnce({ ...job, ...outcome });
       // It may be due again before anything that was waited for.
-      if (outcome !== 'done') this.wake();
+      this.wake();
     } catch (error) {
       // Its lease ends by itself.
       report(error);

@@ -122,7 +122,14 @@ const urlOf = ({ publicUrl }: TellHost, { table }: Item): string | undefined =>
 /** What is not seen by how a table stands. */
 const TOLD_APART: readonly Notice['kind'][] = ['invitation', 'departure', 'talk'];
 
-const isMove = (kind: Notice['kind']): boolean => !isClosing(kind) && isToMove(kind);
+/** What waits for them comes first: their move, then what they are asked, then what is only told. */
+function weightOf(kind: Notice['kind']): number {
+  if (isClosing(kind)) return 3;
+  if (isToMove(kind)) return 0;
+  return ASKING.includes(kind) ? 1 : 2;
+}
+
+const ASKING: readonly Notice['kind'][] = ['asked', 'invitation', 'rematch'];
 
 /**
  * What these notices tell of. With a turn come all tables that wait now, once: one notice says it, and the tables that somebody is
@@ -135,8 +142,8 @@ export async function itemsOf(
   hours: Hours | undefined,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  // Of a table that waits for them it is that which they are told.
-  const byWeight = notices.toSorted((a, b) => Number(isMove(b.kind)) - Number(isMove(a.kind)));
+  // Of each table they are told one thing.
+  const byWeight = notices.toSorted((a, b) => weightOf(a.kind) - weightOf(b.kind));
   for (const { table, kind, about } of byWeight) {
     if (isClosing(kind) || items.some((one) => one.table === table)) continue;
     const stored = await host.store.load(table);

@@ -4,6 +4,7 @@ import { titleOf } from '#games/catalogue.ts';
 import type { Game, Kind, Seat } from '#kernel/game.ts';
 import { usualWishes } from '#protocol/http/notices.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
+import type { Job, Jobs } from '#tables/jobs.ts';
 import type { ServerOptions } from '../open-server.ts';
 import { linkIn } from '../services/mail-catcher.ts';
 import { openPushService } from '../services/push-service.ts';
@@ -34,18 +35,38 @@ const { due } = named('notice-test', {
   due: `SELECT COUNT(kind) AS count FROM jobs WHERE due <= $1 AND kind <> 'tidy'`,
 });
 
+/** A table's play goes on by itself, and ends with a move. */
+const goesOn = ({ kind }: Job): boolean => kind === 'play';
+
+/** How many jobs are being done. One that is put down anew meanwhile stands in its row as due later, and free. */
+function watched(jobs: Jobs): () => number {
+  const [take, done] = [jobs.take.bind(jobs), jobs.done.bind(jobs)];
+  let doing = 0;
+  jobs.take = async (...of) => {
+    const taken = await take(...of);
+    doing += taken.filter((job) => !goesOn(job)).length;
+    return taken;
+  };
+  jobs.done = async (worker, job, next) => {
+    await done(worker, job, next);
+    if (!goesOn(job)) doing--;
+  };
+  return () => doing;
+}
+
 const game = (await titleOf('pionniers'))?.game as Game<Kind>;
 
 /** A house that may speak to this machine, with a push service beside it. */
 export async function noticeHouse(place: string, wish: Partial<ServerOptions> = {}) {
   const [store, push] = [await storeAt(place), await openPushService()];
   onTestFinished(() => push.close());
+  const doing = watched(store.jobs);
   const open = await ticketHouse(place, { store, outbound: { allowLoopback: true }, ...wish });
-  /** Until nothing more is due. */
+  /** Until nothing more is due, nor being done. */
   const settled = async (): Promise<void> => {
     for (;;) {
       const [row] = await store.sql.read(due, [open.clock.now]);
-      if (row?.['count'] === 0) return;
+      if (row?.['count'] === 0 && doing() === 0) return;
       await new Promise((resolve) => setImmediate(resolve));
     }
   };

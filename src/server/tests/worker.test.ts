@@ -96,6 +96,60 @@ test('what is begun stays held, and what fails is due again', async () => {
   expect(failures).toHaveLength(1);
 });
 
+test('one that is put down anew while it is being done is done once more, after that, and not lost', async () => {
+  const begun: (() => void)[] = [];
+  let doing = 0;
+  const { worker, jobs, rows, failures } = workerOver({
+    kinds: {
+      ...NOTHING,
+      async notice() {
+        expect(++doing).toBe(1);
+        await new Promise<void>((resolve) => begun.push(resolve));
+        doing--;
+        return begun.length === 1 ? 'done' : { due: 7000 };
+      },
+    },
+  });
+  await jobs.put({ kind: 'notice', key: 'a', due: 0 });
+  worker.wake();
+  await settled(() => begun.length === 1);
+  await jobs.put({ kind: 'notice', key: 'a', due: 0 });
+  worker.wake();
+  await settled(() => rows.get('notice a')?.lease !== undefined);
+  for (let i = 0; i < 5; i++) await turn();
+  begun[0]?.();
+  await settled(() => begun.length === 2);
+  begun[1]?.();
+  await settled(() => rows.get('notice a')?.due === 7000);
+  expect(rows.get('notice a')?.lease).toBeUndefined();
+  expect(failures).toEqual([]);
+});
+
+test('nor is one that is taken anew while the end of it is being written', async () => {
+  const held = Promise.withResolvers<void>();
+  let runs = 0;
+  const { worker, jobs, rows } = workerOver(
+    { kinds: { ...NOTHING, notice: async () => (++runs === 1 ? 'done' : { due: 7000 }) } },
+    (kept) => ({
+      ...kept,
+      async done(...of) {
+        if (runs === 1) await held.promise;
+        await kept.done(...of);
+      },
+    }),
+  );
+  await jobs.put({ kind: 'notice', key: 'a', due: 0 });
+  worker.wake();
+  await settled(() => runs === 1);
+  await jobs.put({ kind: 'notice', key: 'a', due: 0 });
+  worker.wake();
+  await settled(() => rows.get('notice a')?.lease !== undefined);
+  for (let i = 0; i < 5; i++) await turn();
+  held.resolve();
+  await settled(() => rows.get('notice a')?.due === 7000);
+  expect(runs).toBe(2);
+});
+
 test('who has stopped takes nothing', async () => {
   const { worker, jobs, rows } = workerOver();
   await jobs.put({ kind: 'play', key: 'a', due: 0 });

@@ -150,6 +150,25 @@ describe.each(bothStores)('at a slow table, in %s', (_, newPlace) => {
     expect(pushedIn(house).at(-1)).toEqual({ t: 'close', tag: `asked-${table}` });
   });
 
+  test('of an end and a rematch that are told at once it is the rematch, which can be answered', async () => {
+    const { house, browser, table, bob } = await adasMove(await newPlace());
+    // It is 19:00 in Paris: she is called from 20:00 on.
+    const hours = { zone: 'Europe/Paris', weekdays: [[1200, 1320]], weekend: [], holidays: [] };
+    await browser.post('hours', { hours });
+    await browser.post('notices', { ...usualWishes, inMyHours: true });
+    expect(await bob.ask({ t: 'resign' })).toMatchObject({ t: 'done' });
+    await house.settled();
+    expect(await bob.ask({ t: 'rematch', yes: true })).toMatchObject({ t: 'done' });
+    await house.settled();
+    const before = pushedIn(house).length;
+    await pass(house, HOUR);
+    const [shown, ...others] = pushedIn(house)
+      .slice(before)
+      .filter(({ t }) => t === 'show');
+    expect(shown).toMatchObject({ tag: `rematch-${table}`, token: expect.any(String) });
+    expect(others).toEqual([]);
+  });
+
   test('H.10 a rematch accepted by a link begins with nobody there: chance has dealt, a clock runs, whoever begins is called', async () => {
     const { house, browser, table, bob, comes } = await adasMove(await newPlace());
     const { store, clock } = house;
@@ -161,7 +180,8 @@ describe.each(bothStores)('at a slow table, in %s', (_, newPlace) => {
     expect(await bob.ask({ t: 'rematch', yes: true })).toMatchObject({ t: 'done' });
     await bob.leave();
     await house.settled();
-    const asked = pushedIn(house).findLast(({ tag }) => tag === `rematch-${table}`);
+    const asked = pushedIn(house).at(-1);
+    expect(asked).toMatchObject({ t: 'show', tag: `rematch-${table}` });
     const { token } = asked ?? {};
     const before = pushedIn(house).length;
     const given = await answer(house, '', { token, which: 0 });
