@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type Plugin } from 'vite';
+import { writeAlbums } from './scripts/client/albums.ts';
 import { writeCompressed } from './scripts/client/compressed.ts';
 import { withDrawing } from './scripts/client/drawn.ts';
 import { scriptGroups, workerScriptName } from './scripts/client/groups.ts';
@@ -64,7 +65,7 @@ export default defineConfig({
   server: {
     fs: { allow: [root] },
     proxy: {
-      '^/api/': 'http://localhost:3000',
+      '^/(?:api|pictures)/': 'http://localhost:3000',
       '/ws': { target: 'ws://localhost:3000', ws: true },
     },
   },
@@ -143,9 +144,10 @@ function finished(): Plugin {
     name: 'rotonde:finished',
     apply: 'build',
     async writeBundle({ dir = dist }) {
-      await withDrawing({ root: web, plugins: [react(), namedMedia()], css }, (drawing) =>
-        writeShells(dir, drawing),
-      );
+      await withDrawing({ root: web, plugins: [react(), namedMedia()], css }, async (drawing) => {
+        await writeShells(dir, drawing);
+        await writeAlbums(dir, drawing);
+      });
       fillServiceWorker(dir);
       writeCompressed(dir);
       // After the list of files: no page asks for these.

@@ -26,10 +26,14 @@ export const drawnFile = (path: string, language: string): string =>
 
 export type Drawn = { html: string; title: string; description: string };
 
+/** What a game has drawn of itself, and where a page looks for it. */
+export type Album = { file: string; drawn: object };
+
 /** What `src/web/drawn.tsx` is, once it is built. */
 export type Drawing = {
   drawn(path: string, language: string): Promise<Drawn>;
   waiting(language: string, isTable: boolean): string;
+  album(game: string, language: string): Promise<Album | undefined>;
 };
 
 /** Draws with the pages' own code, built once more for where there is no browser. */

@@ -5,7 +5,7 @@ import { GAMES, scriptsOf } from './groups.ts';
 import { CARDS } from './print.ts';
 
 type Chunk = { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] };
-type Manifest = Readonly<Record<string, Chunk>>;
+export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const LANGUAGES = ['en', 'fr'] as const;
 
@@ -128,6 +128,14 @@ function filesOf(manifest: Manifest, names: readonly string[], language: string)
   };
   for (const name of names) visit(chunkOf(manifest, name));
   return [...files];
+}
+
+/** The sheets that a game's board wears, besides those that every page has. */
+export function stylesOf(manifest: Manifest, game: string): string[] {
+  const everywhere = filesOf(manifest, ['house'], 'en');
+  return filesOf(manifest, [game], 'en')
+    .filter((file) => file.endsWith('.css') && !everywhere.includes(file))
+    .map((file) => `/${file}`);
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {

@@ -19,7 +19,7 @@ export type Facts = {
   readonly slides: readonly { readonly picture: string; readonly text: InBoth }[];
 };
 
-/** What a game has drawn of itself, out of the pieces of its board (`face/pictures.tsx`); fetched when it is to be seen. */
+/** What a game has drawn of itself, out of the pieces of its board (`face/pictures.tsx`). Drawn by the build. */
 export type GamePictures = {
   /** Once around all of them: who looks, and what the drawings refer to by id. */
   readonly Scene: ComponentType<SceneProps>;
