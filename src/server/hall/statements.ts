@@ -21,8 +21,7 @@ export const hallStatements = named('hall', {
   arrive: `
     INSERT INTO present (mark, key, name, since, seen) VALUES ($1, $2, $3, $4, $4)
     ON CONFLICT (mark) DO UPDATE SET name = excluded.name, seen = excluded.seen`,
-  stay: 'UPDATE present SET seen = $2 WHERE mark = $1',
-  go: 'DELETE FROM present WHERE mark = $1',
+  go: 'DELETE FROM present WHERE mark = $1 AND seen <= $2',
   present: `
     SELECT mark, key, name FROM present WHERE seen > $1 ORDER BY since, key LIMIT $2`,
   presentBy: 'SELECT mark, name FROM present WHERE key = $1 AND seen > $2',

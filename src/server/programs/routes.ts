@@ -199,13 +199,17 @@ function serveEvents(app: FastifyInstance, host: ProgramRoutes): void {
       // A token that is over shows nothing more, whichever node has ended it.
       let telling = Promise.resolve();
       const tell = (shown: ViewShown): void => {
-        telling = telling.then(async () => {
-          const isStill = (await holderIn(host, request)) !== undefined;
-          if (isStill) stream?.tell(shown);
-          else stream?.end('no-token');
-        }, stop);
+        const open = stream;
+        // What has changed before the stream is open is in what it tells first.
+        if (!open) return;
+        telling = telling
+          .then(async () => {
+            const isStill = (await holderIn(host, request)) !== undefined;
+            if (isStill) open.tell(shown);
+            else open.end('no-token');
+          })
+          .catch(() => open.end('stopping'));
       };
-      const stop = (): void => stream?.end('stopping');
       try {
         const visit = await SeatVisit.at(host, holding, address, {
           changed: tell,

@@ -81,6 +81,30 @@ test.each(bothStores)('%s tells at each node who is in the hall at any', async (
 });
 
 test.each(bothStores)(
+  'in %s somebody with pages at two nodes is in the hall until both are closed',
+  async (_, newPlace) => {
+    const { sql } = await storeAt(await newPlace());
+    let now = 1_800_000_000_000;
+    const [here, there] = [new Platform(sql, () => now), new Platform(sql, () => now)];
+    const count = async (): Promise<number> => (await there.all()).length;
+    await here.arrive(ADA, 'Ada');
+    now += 1;
+    await there.arrive(ADA, 'Ada');
+    // A node that hears late that her page is closed does not take her away from the other.
+    await here.go(ADA);
+    expect(await count()).toBe(1);
+    now += 1;
+    await here.arrive(ADA, 'Ada');
+    await here.go(ADA);
+    now += 20_000;
+    await there.all();
+    expect(await count()).toBe(1);
+    await there.go(ADA);
+    expect(await count()).toBe(0);
+  },
+);
+
+test.each(bothStores)(
   'H.10 in %s, whoever could come to a private table comes along to the next: who watches, who declines, whom a bot replaces',
   async (_, newPlace) => {
     const store = await storeAt(await newPlace());

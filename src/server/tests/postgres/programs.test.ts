@@ -6,7 +6,9 @@ import { AWAY_MS } from '#protocol/away.ts';
 import type { ChoicesShown, ViewShown } from '#protocol/http/programs.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { isDatabaseUrl } from '../../store/open-store.ts';
-import { bothStores } from '../both-stores.ts';
+import type { ServerStore } from '../../store/server-store.ts';
+import { bothStores, storeAt } from '../both-stores.ts';
+import { folder } from '../folder.ts';
 import { BOT, house, ME, makeTable, OPEN, postTable } from '../house.ts';
 import { newName, newSecret, Page } from '../page.ts';
 import { choicesOf, seatToAct } from '../play.ts';
@@ -164,6 +166,27 @@ describe.each(bothStores)('programs, with %s', (_, newPlace) => {
       body: { rule: 'H.8' },
     });
   });
+});
+
+test('a stream ends when it cannot be told whose it is, so that its program comes again', async () => {
+  const begun = await storeAt(folder());
+  let isAway = false;
+  const sql: ServerStore['sql'] = {
+    ...begun.sql,
+    read: (...asked) => (isAway ? Promise.reject(new Error('away')) : begun.sql.read(...asked)),
+  };
+  const { address } = await house({ store: { ...begun, sql } });
+  const secret = newSecret();
+  const id = await makeTable(address, secret, [ME, OPEN]);
+  const bob = await Page.at(address, id);
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  const client = await clientAt(address, id, 0, secret);
+  const told = await client.call('streamEvents', { id });
+  const events = client.events('streamEvents', told);
+  await events.next();
+  isAway = true;
+  await bob.leave();
+  expect(await events.next()).toMatchObject({ value: { event: 'closing' } });
 });
 
 // The first of them is played in both stores above.
