@@ -123,7 +123,7 @@ const text = `Rotonde: railway board games.
       are closed, it brings over what has changed since.
 
   rotonde chaos [--kills N] [--tables N] [--pause MS] [--every MS] [--seed S] [--json]
-      All games through real sockets, by persons and bots, over a file, while the server is killed N times (50); then
+      All games through real sockets, by persons, programs and bots, over a file, while the server is killed N times (50); then
       says OK, or what was lost, done twice, shown twice or in two states, did not end or does not verify.
       --tables  how many at once (40); a new one is laid where a game has ended, in the first part of the run
       --pause   between a player’s turn and their move, about (150)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { usualWishes } from '#protocol/http/notices.ts';
-import { linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
+import { type Caught, linkIn, openMailCatcher } from '#server/services/mail-catcher.ts';
 import { named, type Sql } from '#server/sql/sql.ts';
 import { markOf } from '#tables/tables.ts';
 import type { Counts, Faults } from './counts.ts';
@@ -55,6 +55,7 @@ export async function openCallers({ counts, faults }: { counts: Counts; faults: 
     smtpUrl: mail.url,
 
     tables,
+    letters: mail.letters as readonly Caught[],
 
     /** So many, each by a link of its own. Before any harm is done. */
     async holders(count: number, anyNode: () => string): Promise<Holder[]> {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import type { Game, Kind } from '#kernel/game.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
 import { messageRead, type Refused, type ToClient } from '#protocol/to-client.ts';
@@ -8,12 +7,11 @@ import type { Request } from '#protocol/to-server.ts';
 import { type Counts, count } from './counts.ts';
 import type { Answer, Doors, Who, Wish } from './doors.ts';
 import type { TableLedger } from './ledger.ts';
+import { Line } from './line.ts';
 import { promiseOf } from './promises.ts';
 import { Sight } from './sight.ts';
 
-/** As `src/web/table/socket.ts` and `requests.ts`; but nobody waits so long that a run of minutes would not see it. */
-const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 3000;
+/** As `src/web/table/requests.ts`; but nobody waits so long that a run of minutes would not see it. */
 const SILENCE_MS = 8000;
 
 type Open = {
@@ -35,17 +33,11 @@ export class Client {
   readonly who: Who;
   readonly sight: Sight;
   isThere = false;
-  readonly #doors: Doors;
   readonly #counts: Counts;
-  readonly #ledger: TableLedger;
-  readonly #headers: Readonly<Record<string, string>>;
+  readonly ledger: TableLedger;
+  readonly #line: Line;
   readonly #open = new Map<string, Open>();
   readonly #waiting = new Set<() => void>();
-  #socket: WebSocket | undefined;
-  #address: string | undefined;
-  #failures = 0;
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
 
   constructor(
     { doors, counts }: { doors: Doors; counts: Counts },
@@ -53,26 +45,35 @@ export class Client {
     game: Game<Kind>,
     who: Who,
   ) {
-    this.#doors = doors;
     this.#counts = counts;
-    this.#ledger = ledger;
+    this.ledger = ledger;
     this.sight = new Sight(ledger, game, counts, who.name);
     this.secret = who.secret;
     this.name = who.name;
     this.who = who;
-    const { from, cookie } = who;
-    this.#headers = { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) };
-    this.#address = who.not;
-    this.#connect();
+    const { from, cookie, secret } = who;
+    const end = {
+      headers: { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) },
+      hello: () => {
+        if (this.sight.welcome) counts.reconnects++;
+        return { t: 'join', v: PROTOCOL, table: ledger.id, secret };
+      },
+      hear: (text: string) => this.#hear(messageRead(text)),
+      lost: () => {
+        this.isThere = false;
+      },
+    };
+    this.#line = new Line(doors, end, who.not);
+    this.#line.connect();
   }
 
   /** The node it is at, or was last. */
   get address(): string | undefined {
-    return this.#address;
+    return this.#line.address;
   }
 
   get isClosed(): boolean {
-    return this.#isClosed;
+    return this.#line.isClosed;
   }
 
   /** Asks, again after each interruption, until there is an answer. */
@@ -83,12 +84,12 @@ export class Client {
       const actions = request.t === 'act' ? request.actions : undefined;
       const { eyes } = this.sight;
       const seat = eyes === 'watcher' ? -1 : eyes;
-      this.#ledger.asked.set(id, { seat, after: request.after, actions });
+      this.ledger.asked.set(id, { seat, after: request.after, actions });
     }
-    const promised = promiseOf(request, this.sight, this.#ledger);
+    const promised = promiseOf(request, this.sight, this.ledger);
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const timer = setInterval(() => {
-      if (this.isThere) this.#connect();
+      if (this.isThere) this.#line.connect();
     }, SILENCE_MS);
     const open: Open = { request, resolve, timer, times: 0, promised };
     this.#open.set(id, open);
@@ -109,60 +110,21 @@ export class Client {
   /** Is not there for so long, and hears nothing. */
   async fallSilent(ms: number): Promise<void> {
     this.#counts.silences++;
-    this.#drop();
+    this.#line.drop();
     await sleep(ms);
-    if (!this.#isClosed) this.#connect();
+    if (!this.isClosed) this.#line.connect();
   }
 
   close(): void {
-    this.#isClosed = true;
     for (const { timer } of this.#open.values()) clearInterval(timer);
-    this.#drop();
+    this.#line.close();
     this.#wake();
-  }
-
-  #connect(): void {
-    this.#drop();
-    if (this.sight.welcome) this.#counts.reconnects++;
-    this.#address = this.#doors.address(this.#address);
-    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`, {
-      perMessageDeflate: false,
-      headers: this.#headers,
-    });
-    this.#socket = socket;
-    const { secret } = this;
-    const join = { t: 'join', v: PROTOCOL, table: this.#ledger.id, secret };
-    socket.on('open', () => socket.send(JSON.stringify(join)));
-    socket.on('message', (data: Buffer) => {
-      if (socket === this.#socket) this.#hear(messageRead(data.toString()));
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      if (socket === this.#socket) this.#retry();
-    });
-  }
-
-  #retry(): void {
-    this.#drop();
-    if (this.#isClosed) return;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
-    this.#failures++;
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
-  }
-
-  #drop(): void {
-    clearTimeout(this.#timer);
-    this.isThere = false;
-    const socket = this.#socket;
-    this.#socket = undefined;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.terminate();
-    else socket?.close();
   }
 
   #send(open: Open): void {
     if (open.times > 0) this.#counts.resends++;
     open.times++;
-    this.#socket?.send(JSON.stringify(open.request));
+    this.#line.send(open.request);
   }
 
   /** Whoever has asked for what was said is told what is said from then on. */
@@ -178,14 +140,14 @@ export class Client {
   #hear(message: ToClient): void {
     switch (message.t) {
       case 'welcome':
-        this.#failures = 0;
+        this.#line.arrived();
         this.isThere = true;
         this.sight.welcomed(message);
         for (const open of this.#open.values()) this.#send(open);
         this.#listen();
         break;
       case 'update':
-        if (!this.sight.updated(message)) this.#connect();
+        if (!this.sight.updated(message)) this.#line.connect();
         break;
       case 'you':
         this.sight.you(message);
@@ -200,13 +162,13 @@ export class Client {
         this.sight.besides(message.aside);
         break;
       case 'said':
-        this.#ledger.talk.heard(message.lines);
+        this.ledger.talk.heard(message.lines);
         break;
       case 'note':
       case 'analysis':
         break;
       case 'closing':
-        if (message.why !== 'stopping') this.#ledger.fault('sent away', message.why);
+        if (message.why !== 'stopping') this.ledger.fault('sent away', message.why);
         break;
       default:
         this.#answered(message);
@@ -221,10 +183,10 @@ export class Client {
     clearInterval(open.timer);
     if (answer.t === 'done') {
       count(this.#counts, open.request);
-      this.#ledger.acknowledged(answer.id, answer.seq);
+      this.ledger.acknowledged(answer.id, answer.seq);
       open.promised(answer.seq, open.times === 1);
     }
-    if (answer.t === 'talk') this.#ledger.talk.heard(answer.lines);
+    if (answer.t === 'talk') this.ledger.talk.heard(answer.lines);
     if (answer.t === 'refused') this.#refused(answer);
     open.resolve(answer);
   }
@@ -233,9 +195,9 @@ export class Client {
     if (why === 'stale') this.#counts.stale++;
     else if (why === 'unavailable') this.#counts.unavailable++;
     else if (rule !== undefined) this.#counts.ruled++;
-    const asked = this.#ledger.asked.get(id);
+    const asked = this.ledger.asked.get(id);
     if (asked) asked.refused = why ?? rule ?? '';
-    const said = this.#ledger.talk.asked.get(id);
+    const said = this.ledger.talk.asked.get(id);
     if (said) said.refused = why ?? rule ?? '';
   }
 }

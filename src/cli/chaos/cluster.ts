@@ -75,6 +75,7 @@ export async function cluster(
     faults,
     holders,
     tables: callers.tables,
+    letters: callers.letters,
     address: anyAddress,
     addresses: () => members.map((member) => member.address),
     harm,

@@ -22,6 +22,18 @@ export type Counts = {
   votedFor: number;
   /** Games that went on at the next table. */
   rematches: number;
+  /** Players who resigned, and games that were stopped by all. */
+  resigned: number;
+  stopped: number;
+  /** Moves by programs, and streams by which they were told. */
+  byProgram: number;
+  streams: number;
+  /** Who came back to the hall, and what was shown there. */
+  hallReturns: number;
+  hallShown: number;
+  /** Sessions begun by a link, and ended. */
+  signedIn: number;
+  signedOut: number;
   /** Notices that a webhook has taken. */
   notices: number;
   /** Moves made by a link in a letter. */
@@ -66,6 +78,14 @@ export function newCounts(): Counts {
     pauses: 0,
     votedFor: 0,
     rematches: 0,
+    resigned: 0,
+    stopped: 0,
+    byProgram: 0,
+    streams: 0,
+    hallReturns: 0,
+    hallShown: 0,
+    signedIn: 0,
+    signedOut: 0,
     notices: 0,
     answers: 0,
     resends: 0,

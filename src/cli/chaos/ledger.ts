@@ -1,6 +1,7 @@
 import type { Eyes, Kind, View } from '#kernel/game.ts';
 import type { GameRecord } from '#kernel/record.ts';
 import type { EntryShown } from '#protocol/to-client.ts';
+import type { Ended } from '#tables/beside.ts';
 import { valueSum } from '#tables/value-sum.ts';
 import type { Counts, Faults } from './counts.ts';
 import { PlayedFor } from './played-for.ts';
@@ -41,6 +42,14 @@ export class TableLedger {
   readonly talk = new TalkLedger((kind, what) => this.fault(kind, what));
   /** Requests that were made by a link in a letter, and whether the house has said that they are done. */
   readonly links = new Map<string, boolean>();
+  /** Who has resigned, and the last entry before they were told so. */
+  readonly resigned = new Map<number, number>();
+  /** How the game ended, if not by its rules. */
+  ended: Ended | undefined;
+  /** Where all go on. */
+  next: string | undefined;
+  /** Everybody may find it in the hall. */
+  isPublic = false;
   /** Everybody has left before the end. */
   isCutShort = false;
   /** As a page puts it together when the game is over. */
@@ -66,6 +75,13 @@ export class TableLedger {
     if (before !== undefined && before !== holder)
       this.fault('two in a seat', `${name} was given seat ${seat}, which another has`);
     this.sat.set(seat, holder);
+  }
+
+  /** Somebody was told that the game was not played out. */
+  endedBy(ended: Ended): void {
+    this.ended ??= ended;
+    if (this.ended.why !== ended.why || this.ended.at !== ended.at)
+      this.fault('two ends', `${this.ended.why} at ${this.ended.at}, ${ended.why} at ${ended.at}`);
   }
 
   shown(eyes: Eyes, entry: EntryShown, by: string): void {

@@ -7,6 +7,7 @@ import { mixed } from '#tables/value-sum.ts';
 import { voteAgainst, wishBeside, wordsOf } from './beside.ts';
 import type { Client } from './client.ts';
 import type { Wish } from './doors.ts';
+import { type Leave, leavingOf, resigned } from './leaving.ts';
 import type { Sight } from './sight.ts';
 
 /** A game, and whoever decides for a client: the weakest of its bots, which is quick and comes to an end. */
@@ -26,6 +27,10 @@ export type Manner = {
   goesAfter: number;
   /** The clocks may be made to stand still. */
   pauses: boolean;
+  /** They leave before the end. */
+  leave: Leave | undefined;
+  /** A program moves for them. */
+  byProgram: boolean;
 };
 
 /** One in so many moves is taken back where that is free, and one in so many beyond what is free, if the others agree. */
@@ -85,7 +90,9 @@ export async function play(
     tries++;
     const answer = await client.request(wish);
     if (answer.t === 'refused') await client.changed(manner.pauseMs + 200);
-    else if (answer.t === 'done' && wish.t === 'act') {
+    else if (answer.t === 'done' && wish.t === 'resign') {
+      await resigned(client, answer);
+    } else if (answer.t === 'done' && wish.t === 'act') {
       while (sight.seq < answer.seq && !isOff()) await client.changed();
       if (moves++ < MOST_GOINGS * manner.goesAfter && moves % manner.goesAfter === 0)
         await client.fallSilent(GONE_MS);
@@ -98,7 +105,7 @@ export async function play(
 function wishOf(
   sight: Sight,
   engine: Engine,
-  { pauses }: Manner,
+  { pauses, leave, byProgram }: Manner,
   rng: Rng,
   tries: number,
 ): Wish | undefined {
@@ -106,15 +113,20 @@ function wishOf(
   const { view, eyes, seq, ask, status, aside } = sight;
   if (!view || status !== 'running') return undefined;
   if (eyes === 'watcher') return tries === 0 ? wordsOf(sight, rng) : undefined;
-  if (aside.standIns?.some(({ seat }) => seat === eyes)) return { t: 'retake' };
+  const standIn = aside.standIns?.find(({ seat }) => seat === eyes);
+  if (standIn?.why === 'resigned') return undefined;
+  if (standIn) return { t: 'retake' };
   if (ask) {
     if (ask.by === eyes || ask.agreed.includes(eyes)) return undefined;
     return { t: 'consent', ask: ask.id, yes: rng.below(4) > 0 };
   }
   const vote = voteAgainst(sight, eyes);
   if (vote) return vote;
+  const leaving = leave && leavingOf(sight, eyes, leave);
+  if (leaving) return leaving;
   const beside = tries === 0 ? wishBeside(sight, game, eyes, rng, pauses) : undefined;
   if (beside) return beside;
+  if (byProgram) return undefined;
   const ordered = tries === 0 ? orderOf(sight, engine, eyes, rng) : undefined;
   if (ordered) return ordered;
   if (!game.actors(view.table).includes(eyes)) return undefined;

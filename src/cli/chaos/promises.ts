@@ -69,6 +69,8 @@ export function promiseOf(request: Request, sight: Sight, ledger: TableLedger): 
   }
 }
 
+const DONE_BY_VOTE = { pause: 'pauses', stop: 'stopped', 'stand-in': 'votedFor' } as const;
+
 function voteOf(
   { on, seat: about, yes }: Extract<Request, { t: 'vote' }>,
   seat: number,
@@ -76,10 +78,13 @@ function voteOf(
   { counts, fault }: TableLedger,
 ): Promised {
   return (_, isFirst) => {
-    const { votes = [], standIns = [], clock } = sight.aside;
-    const isDone =
-      on === 'pause' ? clock?.paused === true : standIns.some((one) => one.seat === about);
-    if (yes && isDone) counts[on === 'pause' ? 'pauses' : 'votedFor']++;
+    const { votes = [], standIns = [], clock, ended } = sight.aside;
+    const isDone = {
+      pause: clock?.paused === true,
+      stop: ended !== undefined,
+      'stand-in': standIns.some((one) => one.seat === about),
+    }[on];
+    if (yes && isDone) counts[DONE_BY_VOTE[on]]++;
     if (!isFirst || isDone) return;
     const isCounted = votes.some((vote) => vote.on === on && vote.yes.includes(seat));
     if (isCounted !== yes) fault('broken promise', `seat ${seat}: a vote on ${on} is not there`);

@@ -17,8 +17,10 @@ export async function rematched(
   const [name = ''] = names;
   if (names.size > 1) ledger.fault('two rematches', [...names].join(', '));
   counts.rematches++;
+  ledger.next = name;
   const next = new TableLedger(name, ledger.game, { counts, faults });
   next.isCutShort = true;
+  next.isPublic = ledger.isPublic;
   // Everybody moves on by one seat.
   const seats = clients[0]?.sight.seats.length ?? 1;
   for (const [seat, holder] of ledger.sat) next.sits((seat + 1) % seats, holder, `seat ${seat}`);

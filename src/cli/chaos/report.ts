@@ -26,6 +26,16 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
       `${whole(counts.nudges)} calls, ${whole(counts.lines)} lines said, ${whole(counts.pauses)} pauses, ${whole(counts.votedFor)} stand-ins by vote, ${whole(counts.rematches)} rematches`,
     ],
     [
+      'left before the end',
+      `${whole(counts.resigned)} resigned, ${whole(counts.stopped)} games stopped by all`,
+    ],
+    ['by programs', `${whole(counts.byProgram)} moves, told by ${whole(counts.streams)} streams`],
+    [
+      'in the hall',
+      `${whole(counts.hallShown)} boards shown, ${whole(counts.hallReturns)} returns`,
+    ],
+    ['sessions', `${whole(counts.signedIn)} begun by a link, ${whole(counts.signedOut)} ended`],
+    [
       'entries stored',
       whole(
         Object.values(byGame)
@@ -49,7 +59,7 @@ export function chaosText({ counts, faults, seconds, harmSeconds, byGame, said }
   ];
   const verdict =
     faults.count === 0
-      ? 'OK: every acknowledged move is stored once, nobody was shown an entry twice or a table in two states, every game ended, every record is true, no notice came twice for a turn'
+      ? 'OK: every acknowledged move is stored once, nobody was shown an entry twice or a table in two states, every game ended, every record is true, no notice came twice for a turn, every hall shows what is stored, and who has signed out is out'
       : [
           `${whole(faults.count)} faults: ${[...faults.kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
           ...faults.first,

@@ -2,10 +2,12 @@ import { botOf, titleOf } from '#games/catalogue.ts';
 import { games } from '#games/index.ts';
 import type { Manifest } from '#games/manifest.ts';
 import { type Counts, Faults, newCounts, verifyHarm } from './counts.ts';
+import { Hall } from './hall.ts';
 import type { House } from './house.ts';
 import type { TableLedger } from './ledger.ts';
 import type { Engine } from './play.ts';
 import { type Ground, playTable } from './table.ts';
+import { Travellers } from './travellers.ts';
 import { verifyTable } from './verify.ts';
 
 export type Plan = {
@@ -56,17 +58,26 @@ export async function runChaos(
     const progress = () => plan.progress(counts, seconds());
     const teller = setInterval(() => tell(progressText(counts, seconds())), 10_000);
     const { tables, seed, pauseMs, stuckMs, awayMs } = plan;
-    const ground: Ground = { doors: house, counts, faults, seed, pauseMs, stuckMs, awayMs };
+    let isCalm = false;
+    const hall = new Hall({ doors: house, counts, faults }, house.tables);
+    const travellers = new Travellers({ doors: house, counts, faults, isOver: () => isCalm });
+    const ground: Ground = { doors: house, hall, counts, faults, seed, pauseMs, stuckMs, awayMs };
     const playing = playAll(ground, tables, () => progress() < LAYS_UNTIL);
     while (progress() < 1) await house.harm();
     await house.calm();
     verifyHarm(house.harms, counts, faults);
     const harmSeconds = seconds();
     tell(`the last harm was done after ${harmSeconds.toFixed(0)} s; now all games go to their end`);
+    isCalm = true;
     const ledgers = await playing;
+    const over = seconds();
+    await Promise.all([hall.settled(), travellers.settled()]);
+    tell(
+      `every hall and every session was as it should be ${(seconds() - over).toFixed(1)} s later`,
+    );
     clearInterval(teller);
     tell('what was told is held to what is stored');
-    const byGame = await verified(house, ledgers);
+    const byGame = await verified(house, hall, ledgers);
     return {
       counts,
       faults,
@@ -117,10 +128,12 @@ async function engineOf(manifest: Manifest): Promise<Played> {
 
 async function verified(
   house: House,
+  hall: Hall,
   ledgers: readonly TableLedger[],
 ): Promise<Record<string, number[]>> {
   const byGame: Record<string, number[]> = {};
   await house.read(async (store) => {
+    await hall.verify(store);
     for (const ledger of ledgers) {
       const title = await titleOf(ledger.game);
       if (!title) continue;

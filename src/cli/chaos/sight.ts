@@ -96,6 +96,7 @@ export class Sight {
   /** What is so beside the game. */
   besides(aside: Aside): void {
     this.aside = aside;
+    if (aside.ended) this.#ledger.endedBy(aside.ended);
     for (const { seat, since, at } of aside.standIns ?? [])
       this.#ledger.played.standsIn(seat, since, at);
   }

@@ -42,6 +42,7 @@ export async function sqliteHouse(
     faults,
     holders,
     tables: callers.tables,
+    letters: callers.letters,
     harms: ['kills'],
     address: () => address,
     addresses: () => [address],

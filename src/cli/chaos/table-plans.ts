@@ -26,6 +26,17 @@ const SHORT_COMPANY: Company = { bots: 0, rival: false, watchers: 1, contested: 
 /** And such, at which somebody is away so long that the others vote for a bot. */
 const isLeft = (number: number): boolean => number % 32 < 4;
 
+/** How a game ends before its end, or who plays it: H.8 somebody resigns, H.9 all stop it, a program plays for somebody. */
+export type Turnout = 'resigned' | 'stopped' | 'program';
+
+/** In one round of four, each time at another game. */
+const TURNOUTS: readonly Turnout[] = ['program', 'stopped', 'resigned', 'resigned'];
+const turnoutOf = (number: number): Turnout | undefined =>
+  Math.floor(number / 4) % 4 === 1 ? TURNOUTS[(number + Math.floor(number / 16)) % 4] : undefined;
+
+/** One table in so many can be found by everybody in the hall. */
+const PUBLIC_ONE_IN = 3;
+
 /**
  * What is to happen at the table of this number. `isLeft`: somebody goes for long; `hasRematch`: all go on to the next table from
  * there; `silentMs`: for how long the client of this place falls silent.
@@ -36,6 +47,10 @@ export type TablePlan = {
   pauses: boolean;
   isLeft: boolean;
   hasRematch: boolean;
+  turnout: Turnout | undefined;
+  /** So many people at most; as many as the game takes. */
+  persons: number;
+  isPublic: boolean;
   silentMs(client: number, awayMs: number): number;
   goesAfter: number;
 };
@@ -50,6 +65,10 @@ export function tablePlan(number: number): TablePlan {
     pauses: pace === PACE,
     isLeft: isLeft(number),
     hasRematch: round % 2 === 0,
+    turnout: turnoutOf(number),
+    // Where somebody resigns, others are left, and play on.
+    persons: turnoutOf(number) === 'resigned' ? 3 : 2,
+    isPublic: number % PUBLIC_ONE_IN === 0,
     silentMs: (client, awayMs) =>
       isShort(number) ? SILENT_MS : isLeft(number) && client === 1 ? awayMs : 0,
     goesAfter: GOES_AFTER,

@@ -6,17 +6,21 @@ import type { Holder } from './callers.ts';
 import { Client } from './client.ts';
 import type { Counts, Faults } from './counts.ts';
 import type { Doors } from './doors.ts';
+import type { Hall } from './hall.ts';
 import { made, sit } from './laying.ts';
+import { verifyUntold } from './leaving.ts';
 import { TableLedger } from './ledger.ts';
 import { type Engine, type Manner, play } from './play.ts';
+import { Program } from './program.ts';
 import { recordOf } from './record-of.ts';
 import { rematched } from './rematch.ts';
 import { watchOver } from './stuck.ts';
-import { type Company, tablePlan } from './table-plans.ts';
+import { type Company, type Turnout, tablePlan } from './table-plans.ts';
 import { tapeOf } from './talk-ledger.ts';
 
 export type Ground = {
   doors: Doors & { holders: Holder[]; tables: Map<string, TableLedger> };
+  hall: Hall;
   counts: Counts;
   faults: Faults;
   seed: number;
@@ -41,7 +45,7 @@ export async function playTable(
   const plan = tablePlan(number);
   const { company, pace } = plan;
   const holder = company.rival ? undefined : ground.doors.holders.shift();
-  const persons = Math.max(1, Math.min(game.seats[1] - company.bots, 2));
+  const persons = Math.max(1, Math.min(game.seats[1] - company.bots, plan.persons));
   const seats: SeatWish[] = [{ kind: 'me', name: holder?.name ?? 'Ada' }];
   while (seats.length < persons) seats.push({ kind: 'open' });
   for (let i = 0; i < company.bots; i++) seats.push({ kind: 'bot', bot });
@@ -58,6 +62,7 @@ export async function playTable(
         secret,
         seats,
         ...(pace ? { pace } : {}),
+        ...(plan.isPublic ? { access: 'public' as const } : {}),
       },
       from(0),
       holder?.cookie,
@@ -65,7 +70,9 @@ export async function playTable(
     id,
     ground,
   );
+  ledger.isPublic = plan.isPublic;
   ground.doors.tables.set(ledger.id, ledger);
+  ground.hall.lookedAt(number, { secret, cookie: holder?.cookie, from: from(9) });
   ground.counts.tables++;
   ledger.sits(0, markOf(secret), 'whoever laid the table');
   const { clients, sitting } = gathered(ground, ledger, engine, {
@@ -86,6 +93,7 @@ export async function playTable(
     client: i,
     silentMs: plan.silentMs(i, ground.awayMs),
     goesAfter: holder && i === 0 ? plan.goesAfter : 0,
+    ...leavingOrNot(plan.turnout, i === persons - 1),
   }));
   const patience = ground.stuckMs + (plan.isLeft ? ground.awayMs : 0);
   const watched = { ...ground, stuckMs: patience };
@@ -98,6 +106,16 @@ export async function playTable(
   const again = clients.map(({ who }) => new Client(ground, next, game, who));
   await playedOn(ground, next, again, engine, manners);
   return [ledger, next];
+}
+
+/** `isLast`: of those who sit, who came last. All stop a game together. */
+function leavingOrNot(
+  turnout: Turnout | undefined,
+  isLast: boolean,
+): Pick<Manner, 'leave' | 'byProgram'> {
+  const leave = turnout === 'stopped' ? 'stop' : 'resign';
+  const leaves = turnout === 'stopped' || (turnout === 'resigned' && isLast);
+  return { leave: leaves ? leave : undefined, byProgram: turnout === 'program' && isLast };
 }
 
 type Gathering = {
@@ -183,19 +201,23 @@ async function playedOut(
     isOff = true;
     stopped.resolve('stuck');
   });
-  const playing = clients.map((client, i) =>
-    play(client, engine, manners[i] as Manner, () => isOff),
-  );
+  const playing = clients.flatMap((client, i) => {
+    const manner = manners[i] as Manner;
+    const played = play(client, engine, manner, () => isOff);
+    if (!manner.byProgram) return played;
+    return [played, new Program(ground, client, engine.bot, () => isOff).play()];
+  });
   const whole = Promise.all([...sitting, ...playing]).then(async () => {
     const [first] = clients;
     if (isOff || !first) return;
     ledger.talk.verify([...(await tapeOf(first, 'table')), ...(await tapeOf(first, 'platform'))]);
-    ledger.record = await recordOf(first);
+    if (ledger.ended) await verifyUntold(first);
+    else ledger.record = await recordOf(first);
     if (hasRematch) next = await rematched(clients, ledger, ground);
   });
   await Promise.race([whole, stopped.promise]);
   clearInterval(watch);
   for (const client of clients) client.close();
-  if (ledger.record) ground.counts.ended++;
+  if (ledger.record || ledger.ended) ground.counts.ended++;
   return next;
 }

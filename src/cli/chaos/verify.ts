@@ -6,6 +6,9 @@ import type { LogLine, Store, Stored } from '#tables/store.ts';
 import { valueSum } from '#tables/value-sum.ts';
 import { entrySum, type TableLedger } from './ledger.ts';
 
+/** A move was made before the game ended, and kept at the same time. */
+const SURELY_MS = 5000;
+
 /** Holds all that was told of a table to what is stored of it. Returns how many entries it has. */
 export async function verifyTable(
   store: Pick<Store, 'load' | 'lines'>,
@@ -26,7 +29,8 @@ export async function verifyTable(
   verifyUnasked(ledger, lines, stored, parts);
   verifySeats(ledger, stored);
   verifyTold(game, ledger, lines, stored.seats.length, game.parseOptions(stored.header.options));
-  if (!ledger.isCutShort) verifyOwnRecord(game, ledger, lines);
+  verifyLeaving(ledger, lines, stored);
+  if (!ledger.isCutShort && !ledger.ended) verifyOwnRecord(game, ledger, lines);
   verifyClock(ledger, stored);
   return lines.length;
 }
@@ -34,7 +38,8 @@ export async function verifyTable(
 /** Whose turn it is was stored with the entry that made it so, and with it a clock that gave nobody more than there was. */
 function verifyClock(ledger: TableLedger, { header, turn, entries, over }: Stored): void {
   const { pace } = header;
-  if (over && turn?.toAct.length !== 0) ledger.fault('turn', 'somebody is to act after the end');
+  if (over && !ledger.ended && turn?.toAct.length !== 0)
+    ledger.fault('turn', 'somebody is to act after the end');
   if (!pace) return;
   const { clock, after = Infinity } = turn ?? {};
   if (!clock || after > entries) ledger.fault('clock', 'no clock is stored with the last turn');
@@ -123,6 +128,27 @@ function verifySeats({ sat, fault }: TableLedger, { seats }: Stored): void {
     if (sitter?.kind !== 'guest' || sitter.holder !== holder)
       fault('lost', `seat ${seat} was given to somebody who does not have it`);
   }
+}
+
+/** Who has resigned has no say any more, and how it ended is what everybody was told. */
+function verifyLeaving(
+  { resigned, ended, isCutShort, fault }: TableLedger,
+  lines: readonly LogLine[],
+  { beside }: Stored,
+): void {
+  for (const [seat, from] of resigned) {
+    if (!beside.standIns?.some((one) => one.seat === seat && one.why === 'resigned'))
+      fault('lost', `that seat ${seat} has resigned`);
+    const late = lines.find(
+      ({ seq, actor, id }) => seq > from && actor === seat && id !== undefined,
+    );
+    if (late) fault('resigned', `entry ${late.seq} was made by seat ${seat} after that`);
+  }
+  const kept = beside.ended;
+  if (kept?.why !== ended?.why || kept?.at !== ended?.at)
+    if (!isCutShort) fault('two ends', `${kept?.why} is stored, and ${ended?.why} was told`);
+  const after = ended && lines.find(({ at }) => at > ended.at + SURELY_MS);
+  if (after) fault('played on', `entry ${after.seq} was made after the game had ended`);
 }
 
 /** Plays the log again, and holds to it what each pair of eyes was shown. */

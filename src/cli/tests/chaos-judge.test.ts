@@ -4,13 +4,10 @@ import { botOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { exportRecord } from '#kernel/record.ts';
 import type { Title } from '#kernel/title.ts';
-import type { TalkLine } from '#protocol/talk.ts';
 import type { LogLine, Stored } from '#tables/store.ts';
-import { Faults, newCounts, verifyHarm } from '../chaos/counts.ts';
+import { Faults, newCounts } from '../chaos/counts.ts';
 import { TableLedger } from '../chaos/ledger.ts';
-import { answerIn } from '../chaos/letters.ts';
 import { PlayedFor } from '../chaos/played-for.ts';
-import { TalkLedger } from '../chaos/talk-ledger.ts';
 import { verifyTable } from '../chaos/verify.ts';
 
 const { game } = (await titleOf('trambahn')) as Title<Kind>;
@@ -46,7 +43,15 @@ function honest() {
   ledger.record = exportRecord(game, { options, seats, commitment, secret, log });
   const header = { id: 'table', game: game.id, rules: game.rules, options, secret, at: 0 };
   const turn = { toAct: [], since: 0 };
-  const whole = { header, seats, entries: lines.length, over: true, snapshots: [], turn };
+  const whole = {
+    header,
+    seats,
+    entries: lines.length,
+    over: true,
+    snapshots: [],
+    turn,
+    beside: {},
+  };
   const stored = whole as unknown;
   const judged = async (kept = lines, more: Partial<Stored> = {}): Promise<string[]> => {
     const load = async () => ({ ...(stored as Stored), entries: kept.length, ...more });
@@ -190,48 +195,20 @@ test('what a letter’s link was said to have done is found, or missed', async (
   expect(await judged(lines)).toEqual(['lost']);
 });
 
-test('a letter is read for its link and its table, however it was broken for the way', () => {
-  const token = 'a'.repeat(43);
-  const text = `see http://127.0.0.1/t/abcdefgh=\r\nij and /answer/${'a'.repeat(20)}=\r\n${'a'.repeat(23)}?which=3D1`;
-  expect(answerIn(text)).toEqual({ token, table: 'abcdefghij' });
-  expect(answerIn('http://127.0.0.1/t/abcdefghij')).toBeUndefined();
-});
-
-test('lines that are lost, twice, numbered with a gap or told in two ways are found', () => {
-  const line = (n: number, text: string) => ({
-    n,
-    text,
-    at: 0,
-    tape: 'table' as const,
-    who: '',
-    name: '',
-  });
-  const judged = (told: TalkLine[], kept: TalkLine[]): string[] => {
-    const kinds: string[] = [];
-    const talk = new TalkLedger((kind) => kinds.push(kind));
-    talk.asked.set('one', { text: 'one', n: 1 });
-    talk.asked.set('two', { text: 'two', n: 2 });
-    talk.heard(told);
-    talk.verify(kept);
-    return kinds;
-  };
-  const [one, two] = [line(1, 'one'), line(2, 'two')];
-  expect(judged([one, two, one], [two, one])).toEqual([]);
-  expect(judged([one], [one])).toEqual(['lost']);
-  expect(judged([], [one, line(3, 'two')])).toEqual(['talk', 'lost']);
-  expect(judged([], [one, two, line(3, 'two')])).toEqual(['said twice', 'lost']);
-  expect(judged([one, line(1, 'two')], [one, two])).toEqual(['two lines']);
-  expect(judged([line(3, 'three')], [one, two])).toEqual(['talk']);
-  expect(judged([], [one, two, line(3, 'three')])).toEqual(['unasked']);
-});
-
-test('a run in which something was never harmed says so', () => {
-  const faults = new Faults();
-  const counts = { ...newCounts(), kills: 3, databaseRestarts: 1, lost: 40 };
-  verifyHarm(['kills', 'databaseRestarts', 'lost'], counts, faults);
-  expect(faults.count).toBe(0);
-  verifyHarm(['kills', 'databaseRestarts', 'busRestarts', 'lost'], counts, faults);
-  expect(faults.first).toEqual([
-    'no harm: the house: the bus was never restarted: it takes a longer run, or a smaller --every',
-  ]);
+test('who has resigned and moves again is found, and so is an end that was told and is not there', async () => {
+  const { ledger, lines, judged } = honest();
+  const [{ seq, actor }] = pairIn(lines);
+  ledger.resigned.set(actor as number, seq - 1);
+  ledger.endedBy({ why: 'resigned', at: -10_000 });
+  ledger.endedBy({ why: 'resigned', at: -9000 });
+  const standIn = { seat: actor as number, bot: 'random', since: seq - 1, at: 7 };
+  const found = await judged(lines, { beside: { standIns: [{ ...standIn, why: 'vote' }] } });
+  expect(found).toEqual(['two ends', 'lost', 'resigned', 'played on']);
+  const honestly = honest();
+  const last = lines.length;
+  honestly.ledger.resigned.set(0, last);
+  honestly.ledger.endedBy({ why: 'resigned', at: Number.MAX_SAFE_INTEGER });
+  const ended = { why: 'resigned', at: Number.MAX_SAFE_INTEGER } as const;
+  const standIns = [{ ...standIn, seat: 0, why: 'resigned' } as const];
+  expect(await honestly.judged(lines, { beside: { ended, standIns } })).toEqual([]);
 });

@@ -22,7 +22,7 @@ function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void
   expect(counts.kills).toBeGreaterThan(0);
   expect(counts.reconnects).toBeGreaterThan(0);
   // What a seat has ordered, the table moves for it.
-  expect(counts.moves + counts.orders).toBeGreaterThan(100 * tables);
+  expect(counts.moves + counts.byProgram + counts.orders).toBeGreaterThan(100 * tables);
   expect(counts.orders).toBeGreaterThan(0);
   expect(counts.gestures).toBeGreaterThan(0);
   expect(counts.retakes).toBeGreaterThan(0);
@@ -31,6 +31,13 @@ function expectNoHarm({ counts, faults, byGame }: Outcome, tables: number): void
   expect(counts.lines).toBeGreaterThan(0);
   expect(counts.pauses).toBeGreaterThan(0);
   expect(counts.rematches).toBeGreaterThan(0);
+  expect(counts.resigned).toBeGreaterThan(0);
+  expect(counts.stopped).toBeGreaterThan(0);
+  expect(counts.byProgram).toBeGreaterThan(0);
+  // Each stream but the first of a program was come back to.
+  expect(counts.streams).toBeGreaterThan(1);
+  expect(counts.hallReturns).toBeGreaterThan(0);
+  expect(counts.signedOut).toBeGreaterThan(0);
 }
 
 test.concurrent(
