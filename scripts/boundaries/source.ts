@@ -9,8 +9,8 @@ export type Import = {
   fetched: boolean;
 };
 
-/** A use of something that gives other results on another day or another machine. */
-type Impurity = { line: number; name: 'Math.random' | 'Date' | 'console' };
+/** A use of something that gives other results on another day or another machine; `inexact`: another last digit in another engine. */
+type Impurity = { line: number; name: string; inexact?: true };
 
 type Source = { imports: readonly Import[]; impurities: readonly Impurity[] };
 
@@ -20,6 +20,8 @@ export function readSource(path: string, text: string): Source {
   const visit = (node: Node): void => {
     const found = importOf(node);
     if (found) imports.push({ line: lineOf(node, text), ...found });
+    const inexact = inexactIn(node);
+    if (inexact) impurities.push({ line: lineOf(node, text), name: inexact, inexact: true });
     if (isHarmlessMath(node)) return;
     const name = impurityOf(node);
     if (name) impurities.push({ line: lineOf(node, text), name });
@@ -48,11 +50,27 @@ function importOf(node: Node): Omit<Import, 'line'> | undefined {
 }
 
 /** `Math` as a whole counts as its generator: it could be taken out under another name. */
-function impurityOf(node: Node): Impurity['name'] | undefined {
+function impurityOf(node: Node): string | undefined {
   if (node.type !== 'Identifier') return undefined;
   const name = node['name'];
   if (name === 'Math') return 'Math.random';
   return name === 'Date' || name === 'console' ? name : undefined;
+}
+
+/** All that is the same to the last digit everywhere, and the constants. */
+const EXACT = /^(?:abs|ceil|clz32|floor|fround|imul|max|min|round|sign|sqrt|trunc|random|[A-Z].*)$/;
+
+/** Powers of numbers that stand there are worked out when the program is read, and whole. */
+function inexactIn(node: Node): string | undefined {
+  const { type, operator, left, right, object, property } = node;
+  if (operator === '**' || operator === '**=') {
+    const isSaid =
+      isNode(left) && left.type === 'Literal' && isNode(right) && right.type === 'Literal';
+    return isSaid ? undefined : operator;
+  }
+  if (type !== 'MemberExpression' || !isNode(object) || object['name'] !== 'Math') return undefined;
+  const name = isNode(property) && typeof property['name'] === 'string' ? property['name'] : '';
+  return name === '' || EXACT.test(name) ? undefined : `Math.${name}`;
 }
 
 function isHarmlessMath(node: Node): boolean {

@@ -93,6 +93,18 @@ export const pureRooms: readonly string[] = [
   'testkit',
 ];
 
+/** Of these, where something is judged or drawn by lot: to the last digit the same everywhere. */
+export const exactRooms: readonly string[] = [
+  'kernel',
+  'bots',
+  'games/rules',
+  'games/bots',
+  'tables',
+];
+
+/** But this is a figure for the eye, drawn on a page; what the page weighs matters more than its last digit. */
+export const inexactFiles: readonly string[] = ['bots/elo-against.ts'];
+
 /** What has no Node under it. */
 export const roomsWithoutNode: readonly string[] = [
   ...pureRooms,

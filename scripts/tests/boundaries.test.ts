@@ -139,6 +139,13 @@ describe('what the table of rooms forbids', () => {
     ['a clock', 'games/g/rules/a.ts', 'Date.now();', 'games/rules is pure: no Date'],
     ['a screen', 'bots/a.ts', "console.log('');", 'bots is pure: no console'],
     [
+      'what engines may work out otherwise',
+      'games/g/bots/a.ts',
+      'Math.exp(x);',
+      'Math.exp may differ by engine: take #bots/arithmetic.ts',
+    ],
+    ['a power', 'bots/a.ts', 'x ** 2;', '** may differ by engine: take #bots/arithmetic.ts'],
+    [
       'the web in a test of the server',
       'server/tests/a.test.ts',
       "import '#web/a.ts';",
@@ -182,7 +189,8 @@ describe('what it allows', () => {
       'kernel/tests/a.test.ts',
       "import '#games/g/rules/a.ts'; import 'node:fs'; Date.now();",
     ],
-    ['other mathematics', 'kernel/a.ts', 'Math.floor(1.5);'],
+    ['other mathematics', 'kernel/a.ts', 'Math.floor(1.5) + Math.sqrt(Math.LN2) + 2 ** 32;'],
+    ['a picture’s curves', 'pictures/a.ts', 'Math.sin(x) ** 2;'],
     [
       'words that only look alike',
       'kernel/a.ts',

@@ -1,5 +1,6 @@
 import type { Kind, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
+import { square } from './arithmetic.ts';
 import { type PlayOut, playToEnd } from './play-out.ts';
 
 /** A mean of what was counted, and its standard error: two games in three, the truth is within it. Printed is twice that (`margin.ts`). */
@@ -138,7 +139,7 @@ function figureOf(values: readonly number[], least = 0): Figure {
   const n = values.length;
   if (n === 0) return { mean: 0, error: Number.POSITIVE_INFINITY };
   const mean = values.reduce((sum, each) => sum + each, 0) / n;
-  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  const squares = values.reduce((sum, each) => sum + square(each - mean), 0);
   return { mean, error: Math.sqrt(Math.max(squares / Math.max(1, n - 1), least) / n) };
 }
 

@@ -1,4 +1,5 @@
 import { type Rng, rngFrom } from '#kernel/rng.ts';
+import { logistic } from './arithmetic.ts';
 
 /** One game between two players: how much of the win was the first one's, from 0 to 1. */
 export type PairResult = { a: number; b: number; share: number };
@@ -69,12 +70,12 @@ function strengths(players: number, pairs: readonly Mean[]): number[] {
     let moved = 0;
     for (let player = 0; player < players; player++) {
       const own = at[player] as number;
-      const even = 1 / (1 + Math.exp(-own));
+      const even = logistic(own);
       let slope = 2 * PRIOR * (0.5 - even);
       let bend = 2 * PRIOR * even * (1 - even);
       for (const { a, b, games, share } of pairs) {
         if (a !== player && b !== player) continue;
-        const expected = 1 / (1 + Math.exp((at[a === player ? b : a] as number) - own));
+        const expected = logistic(own - (at[a === player ? b : a] as number));
         slope += games * ((a === player ? share : 1 - share) - expected);
         bend += games * expected * (1 - expected);
       }

@@ -1,5 +1,6 @@
 import type { Kind, Seat, State } from '#kernel/game.ts';
 import { type Rng, rngFrom } from '#kernel/rng.ts';
+import { square } from './arithmetic.ts';
 import { type Node, newNode } from './node.ts';
 import { chanceOf, type Rollouts, rollout } from './rollout.ts';
 import { type Branching, type Candidate, grow, treeOf } from './tree.ts';
@@ -66,7 +67,7 @@ export function* searching<K extends Kind, M>(
   );
   let judged = 0;
   let left = all.toSorted((a, b) => b.prior - a.prior);
-  const rounds = Math.ceil(Math.log2(left.length));
+  const rounds = 32 - Math.clz32(Math.max(0, left.length - 1));
   const ranked = (): Weighed<M>[] =>
     all.toSorted((a, b) => b.n - a.n || worthOf(b) - worthOf(a)).map(weighed);
   const found = (done: number, [first]: readonly Tried<M>[]): Found<M>[] =>
@@ -95,7 +96,8 @@ function best<M>(some: readonly Tried<M>[]): Tried<M>[] {
 
 function weighed<M>(tried: Tried<M>): Weighed<M> {
   const { move, n, sum, squares } = tried;
-  const spread = n > 1 ? Math.max(0, squares - sum ** 2 / n) / (n - 1) : Number.POSITIVE_INFINITY;
+  const spread =
+    n > 1 ? Math.max(0, squares - square(sum) / n) / (n - 1) : Number.POSITIVE_INFINITY;
   return { move, worth: worthOf(tried), tries: n, error: Math.sqrt(spread / Math.max(1, n)) };
 }
 
@@ -115,7 +117,7 @@ function trialsBy<K extends Kind, M>(
     const worth = tree ? grow(tree, node, state, seat, chanceAt) : search.evaluate(state, seat);
     candidate.n++;
     candidate.sum += worth;
-    candidate.squares += worth ** 2;
+    candidate.squares += square(worth);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Actor, Kind, Seat, State } from '#kernel/game.ts';
+import { ln } from './arithmetic.ts';
 import { type Arm, armKey, armOf, draw, type Node, newNode } from './node.ts';
 import { type ChanceAt, type Rollouts, rollout } from './rollout.ts';
 
@@ -152,7 +153,7 @@ function choose<K extends Kind, M>(
     const promise =
       tried === 0
         ? Number.MAX_VALUE
-        : (sum / tried + prior) * unit + EXPLORE * Math.sqrt(Math.log(seen) / tried);
+        : (sum / tried + prior) * unit + EXPLORE * Math.sqrt(ln(seen) / tried);
     if (promise <= most) continue;
     most = promise;
     best = { key, arm, move };

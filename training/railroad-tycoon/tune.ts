@@ -7,7 +7,7 @@ import { tune } from '../tune.ts';
 await tune({
   game: railroadTycoon.game,
   weights: EAGER,
-  fixed: ['first'],
+  fixed: ['first', 'hurry'],
   botBy: (weights) => ({
     name: 'judging',
     decide: (table, own, seat) => decided(table, own, seat, weights),

@@ -41,7 +41,7 @@ export function accountsOf<K extends Kind>(
       ...account,
       luck: won - account.start - account.choices,
       result: won,
-      error: whole(Math.hypot(all.error, began.error)),
+      error: whole(sumOf([all, began]).error),
       ownError: whole(own.error),
       left: lost.length > 0 ? sumOf(lost) : null,
     };
@@ -52,6 +52,6 @@ export function accountsOf<K extends Kind>(
 export function sumOf(figures: readonly Figure[]): Figure {
   return {
     mean: figures.reduce((sum, { mean }) => sum + mean, 0),
-    error: Math.hypot(...figures.map(({ error }) => error)),
+    error: Math.sqrt(figures.reduce((sum, { error }) => sum + error * error, 0)),
   };
 }

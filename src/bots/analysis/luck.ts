@@ -1,4 +1,5 @@
 import type { Game, Kind } from '#kernel/game.ts';
+import { square } from '../arithmetic.ts';
 import type { Bot } from '../bot.ts';
 import { ChanceReading, type Figure } from '../chances.ts';
 import { playMatch } from '../match.ts';
@@ -54,7 +55,7 @@ export function accountsRead(
 /** With its standard error. */
 export function meanOf(values: readonly number[]): Figure {
   const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  const squares = values.reduce((sum, each) => sum + square(each - mean), 0);
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 

@@ -59,6 +59,6 @@ export function widest<K extends Kind>(
 
 /** By how much a try narrows a figure, of all seats, for each play-out that it takes. */
 function gainOf(figures: readonly Figure[], tries: number, playOuts: number): number {
-  const squares = figures.reduce((sum, { error }) => sum + error ** 2, 0) / figures.length;
-  return (squares + UNSEEN / tries ** 2) / ((tries + 1) * playOuts);
+  const squares = figures.reduce((sum, { error }) => sum + error * error, 0) / figures.length;
+  return (squares + UNSEEN / (tries * tries)) / ((tries + 1) * playOuts);
 }

@@ -1,3 +1,4 @@
+import { logistic } from '#bots/arithmetic.ts';
 import type { Board } from '#games/pionniers/rules/board.ts';
 import type { Space } from '#games/pionniers/rules/model.ts';
 
@@ -18,6 +19,6 @@ export function hazardOf({ spaces }: Board, turns: number): Float64Array {
   const foremost: Space = spaces - (spaces / TURNS_FOR_A_LINE) * turns;
   return Float64Array.from(
     { length: spaces + 1 },
-    (_, front) => BEHIND + AHEAD / (1 + Math.exp((foremost + MIDDLE - front) / WIDTH)),
+    (_, front) => BEHIND + AHEAD * logistic((front - foremost - MIDDLE) / WIDTH),
   );
 }

@@ -1,3 +1,4 @@
+import { logistic } from '#bots/arithmetic.ts';
 import { addRow, type Layer, readingOf, sumOf } from '#bots/numbers.ts';
 import type { Line, Table } from '#games/pionniers/rules/model.ts';
 import { CHANCES, chancesOf, ROWS, rowsOf } from './features.ts';
@@ -68,7 +69,7 @@ export function netOf(numbers: string): Net {
   }
 
   return {
-    odds: (table) => 1 / (1 + Math.exp(-sumOf(winning, read(table)))),
+    odds: (table) => logistic(sumOf(winning, read(table))),
     lays: (table) => sumOf(laying, read(table)) > 0,
   };
 }

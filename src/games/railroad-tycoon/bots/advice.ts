@@ -1,4 +1,5 @@
 import type { Adviser, Proposal } from '#bots/advice.ts';
+import { exp } from '#bots/arithmetic.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
@@ -41,7 +42,7 @@ const scaleAt = (turns: number): number =>
 
 function winning(state: State<RailroadTycoon>): number[] {
   const scale = scaleAt(turnsLeft(state.table));
-  const odds = state.table.players.map((_, seat) => Math.exp(leadOf(state, seat) / scale));
+  const odds = state.table.players.map((_, seat) => exp(leadOf(state, seat) / scale));
   const sum = odds.reduce((all, one) => all + one, 0);
   return odds.map((one) => one / sum);
 }

@@ -1,3 +1,4 @@
+import { logistic } from '#bots/arithmetic.ts';
 import { TYCOONS, type TycoonCard } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { playerOf } from '#games/railroad-tycoon/rules/flow.ts';
 import type { City, Own, Player, Table } from '#games/railroad-tycoon/rules/model.ts';
@@ -104,7 +105,7 @@ function leadInShares({ table, seat, player }: Assessment): number {
 /** By how much one step more changes the chance to be alone in front, being so far ahead. */
 export function stepOf({ expected }: Assessment, lead: number): number {
   const spread = 1 + 0.4 * expected.turns;
-  const chance = (ahead: number) => 1 / (1 + Math.exp(-(ahead - 0.5) / (0.6 * spread)));
+  const chance = (ahead: number) => logistic((ahead - 0.5) / (0.6 * spread));
   return chance(lead + 0.5) - chance(lead - 0.5);
 }
 

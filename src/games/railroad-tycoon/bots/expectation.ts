@@ -1,3 +1,4 @@
+import { square } from '#bots/arithmetic.ts';
 import { incomeAt, ROUNDS, SHARE } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { markersDue, playerOf } from '#games/railroad-tycoon/rules/flow.ts';
 import { COLOURS, type Own, type Table } from '#games/railroad-tycoon/rules/model.ts';
@@ -69,7 +70,7 @@ export function turnsLeft(table: Table): number {
     work += some * size;
     wanting -= some;
   }
-  const estimate = 2 + (work / players.length) ** 2 / PACE;
+  const estimate = 2 + square(work / players.length) / PACE;
   return Math.min(estimate, lastTurn === null ? estimate : lastTurn - turn + 1);
 }
 

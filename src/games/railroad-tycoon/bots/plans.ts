@@ -1,3 +1,4 @@
+import { power } from '#bots/arithmetic.ts';
 import { HIGHEST_LEVEL, LEVEL_PRICES } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { PULLMAN_LEVEL } from '#games/railroad-tycoon/rules/data/tycoons.ts';
 import { effectOf } from '#games/railroad-tycoon/rules/held.ts';
@@ -53,10 +54,10 @@ function planUpgrade(assessment: Assessment, plans: ActionPlan[]): void {
   for (const card of table.show) {
     const effect = effectOf(card);
     if (effect.is === 'level') {
-      const hope = level >= effect.level ? 1 : weights.race ** (effect.level - level);
+      const hope = level >= effect.level ? 1 : power(weights.race, effect.level - level);
       worth += ready * assessment.expected.point * effect.points * hope;
     } else if (effect.is === 'distance' && level <= effect.links) {
-      worth += ready * effect.points * weights.race ** (effect.links - level + 1);
+      worth += ready * effect.points * power(weights.race, effect.links - level + 1);
     }
   }
   if (goal?.goal === 'first-to-level' && table.sixth === null) {

@@ -1,3 +1,4 @@
+import { power } from '#bots/arithmetic.ts';
 import { HIGHEST_LEVEL } from '#games/railroad-tycoon/rules/data/economy.ts';
 import { type City, COLOURS } from '#games/railroad-tycoon/rules/model.ts';
 import {
@@ -43,9 +44,9 @@ export function judgeBy(now: Weights, isLast: boolean): void {
   isEnding = isLast;
   reckoned.version = -1;
   const { fading } = now;
-  const contest = isLast ? now.contest ** now.hurry : now.contest;
-  for (let n = 0; n < fadings.length; n++) fadings[n] = (1 - fading ** n) / (1 - fading);
-  for (let n = 0; n < hopes.length; n++) hopes[n] = contest ** n;
+  const contest = isLast ? power(now.contest, now.hurry) : now.contest;
+  for (let n = 0; n < fadings.length; n++) fadings[n] = (1 - power(fading, n)) / (1 - fading);
+  for (let n = 0; n < hopes.length; n++) hopes[n] = power(contest, n);
   mindRivals(now.rival);
 }
 

@@ -1,3 +1,4 @@
+import { exp } from '#bots/arithmetic.ts';
 import { topOf } from '#games/trambahn/rules/actions/extend-column.ts';
 import { BONUS_AT_CARDS, VALUES } from '#games/trambahn/rules/data/cards.ts';
 import {
@@ -61,7 +62,7 @@ function bonusHope({ cards, points, top }: Shape, turns: number): number {
 
 /** How likely at least `count` come when `mean` are expected, each by its own chance (Poisson). */
 function chanceOfAtLeast(count: number, mean: number): number {
-  let exactly = Math.exp(-mean);
+  let exactly = exp(-mean);
   let fewer = 0;
   for (let n = 0; n < count; n++) {
     fewer += exactly;

@@ -1,3 +1,4 @@
+import { logistic } from '#bots/arithmetic.ts';
 import { addRow, readingOf, sumOf } from '#bots/numbers.ts';
 import type { Own, Table } from '#games/trambahn/rules/model.ts';
 import { LINES } from './expectation.ts';
@@ -58,7 +59,7 @@ export function netOf(numbers: string): Net {
         if (value !== 0) addRow(second, row, value as number, units, 0);
       }
       return {
-        odds: 1 / (1 + Math.exp(-sumOf(winning, units))),
+        odds: logistic(sumOf(winning, units)),
         lead: LEAD_SCALE * sumOf(leading, units),
       };
     },

@@ -1,4 +1,5 @@
 import type { Adviser } from '#bots/advice.ts';
+import { exp } from '#bots/arithmetic.ts';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import type { UnionPacific } from '#games/union-pacific/rules/model.ts';
 import type { State } from '#kernel/game.ts';
@@ -30,7 +31,7 @@ const SCALES = [3, 3.7, 7.2, 14.1, 27.4];
 function winning(state: State<UnionPacific>): number[] {
   const { players, paid } = state.table;
   const scale = SCALES[paymentsInAll(players.length) - paid] ?? 1;
-  const odds = players.map((_, seat) => Math.exp(leadOf(state, seat) / scale));
+  const odds = players.map((_, seat) => exp(leadOf(state, seat) / scale));
   const sum = odds.reduce((all, one) => all + one, 0);
   return odds.map((one) => one / sum);
 }

@@ -1,3 +1,4 @@
+import { exp } from '#bots/arithmetic.ts';
 import {
   NO_SHARE,
   type Own,
@@ -51,7 +52,7 @@ export function rivalsOf(
       if (laid > 0) seen[share] = 1;
       inHand += held + hidden;
     }
-    alone[share] = seen[share] === 1 ? 0 : Math.exp(-inHand);
+    alone[share] = seen[share] === 1 ? 0 : exp(-inHand);
   }
   return { count, shares, seen, alone };
 }
