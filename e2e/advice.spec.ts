@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
-import { layCard } from './player.ts';
+import { expectOver, layCard } from './player.ts';
 import { entriesHere, storeHere } from './stored-here.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+const WON = 'src/games/trambahn/rules/records/shared-win.json';
 
 test('the stationmaster is asked, read and followed; he is at no table of two people', async ({
   house,
   person,
 }) => {
-  const { page } = await person();
+  // Whoever is no guest yet has no log sheet in the house: that is refused.
+  const { page } = await person({ refused: true });
   await page.goto(`${house.url}/play/solo/trambahn`);
   const ask = page.getByRole('button', { name: 'Ask the stationmaster (C)' });
   const card = page.getByRole('region', { name: 'The stationmaster advises' });
@@ -39,6 +42,19 @@ test('the stationmaster is asked, read and followed; he is at no table of two pe
   // Over a reload the journal still says that it was asked.
   await page.reload();
   await expect(page.locator('.advised-note')).toBeVisible();
+  // Over, it is in no figures of this device; another game is, in which nobody was asked.
+  const figures = page.getByRole('region', { name: 'On this device' });
+  const own = `${house.url}/people/me`;
+  await storeHere(page, WON, Number.POSITIVE_INFINITY);
+  await expectOver(page);
+  await page.goto(own);
+  await expect(figures.getByText('No finished game in this browser counts here yet')).toBeVisible();
+  await page.goto(`${house.url}/play/solo/trambahn`);
+  await expect(ask).toBeVisible();
+  await storeHere(page, WON, Number.POSITIVE_INFINITY);
+  await expectOver(page);
+  await page.goto(own);
+  await expect(figures.getByRole('row', { name: /Trambahn/ })).toBeVisible();
 
   await page.goto(`${house.url}/play/here/trambahn`);
   const names = page.getByRole('textbox');

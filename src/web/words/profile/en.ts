@@ -29,7 +29,7 @@ export const en: ProfileMessages = {
   local: {
     title: 'On this device',
     note: 'games kept in this browser, yours against the computer',
-    none: 'No finished game is kept in this browser.',
+    none: 'No finished game in this browser counts here yet.',
     begin: 'Begin one',
     best: 'Best',
     mean: 'Mean',

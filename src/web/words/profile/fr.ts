@@ -34,7 +34,7 @@ export const fr: ProfileMessages = typesetAll<ProfileMessages>({
   local: {
     title: 'Sur cet appareil',
     note: 'parties gardées dans ce navigateur, les vôtres contre l’ordinateur',
-    none: 'Aucune partie finie n’est gardée dans ce navigateur.',
+    none: 'Aucune partie finie de ce navigateur ne compte encore ici.',
     begin: 'En commencer une',
     best: 'Meilleur',
     mean: 'Moyenne',
