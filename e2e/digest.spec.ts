@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { city } from './railroad-tycoon-player.ts';
 import { keepPlain } from './railroad-tycoon-seats.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, type Person, test } from './test.ts';
@@ -82,6 +83,10 @@ test('since your turn, on a phone: it opens with the turn and folds at the first
   const open = page.locator('.digest.open');
   await expect(open).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Depuis votre tour' })).toBeVisible();
+  // It lies over the map, and one's own network is brought into sight below it.
+  const lines = await page.locator('.digest-body').boundingBox();
+  const top = async () => (await city(page, 'detroit').boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThan((lines?.y ?? 0) + (lines?.height ?? 844));
   const board = await boardOf(page);
   await expectAccessible(page);
 

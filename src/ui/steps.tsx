@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sentence } from './sentence.tsx';
 import './steps.css';
 
 /** The steps of a turn as a line with stops: passed is filled, now is brass, to come is open. */
@@ -11,7 +12,7 @@ export function Steps({ names, now, label }: StepsProps): ReactNode {
           className={step < now ? 'past' : step === now ? 'now' : undefined}
           aria-current={step === now ? 'step' : undefined}
         >
-          {name}
+          <Sentence text={name} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { broughtTo, type Need, type Sight, sees } from './sight.ts';
-import { boxOf, type MapView, middleOf } from './view.ts';
-import type { CameraView, Stand } from './view-control.ts';
+import { boxOf, held, type MapView, middleOf } from './view.ts';
+import type { CameraView, Stand, Window } from './view-control.ts';
 
 /** What there is to look at. Where that lies is asked only when the map may have to move. */
 export type Asks = {
@@ -48,6 +48,7 @@ export class Camera {
   /** Where the player had it, while something else is looked at. */
   #mine: Stand | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #onCovered = (): void => this.#frameAgain('all');
 
   constructor(view: CameraView) {
     this.#view = view;
@@ -67,11 +68,15 @@ export class Camera {
       if (sight) this.#bring(sight);
     };
     // A panel that opens for what was chosen must not cover it.
-    this.#view.onSize = () => {
-      const { question, event, past } = this.#last ?? {};
-      if (question === undefined || event !== undefined || past || this.#pointed) return;
-      if (this.#last) this.#frame(this.#last);
-    };
+    this.#view.onSize = () => this.#frameAgain();
+    // What was in sight may lie under it.
+    document.addEventListener('covered', this.#onCovered);
+  }
+
+  #frameAgain(home?: Need): void {
+    const { question, event, past } = this.#last ?? {};
+    if (question === undefined || event !== undefined || past || this.#pointed) return;
+    if (this.#last) this.#frame(this.#last, home);
   }
 
   update(asks: Asks): void {
@@ -100,6 +105,7 @@ export class Camera {
     this.#view.onHand = undefined;
     this.#view.onRelease = undefined;
     this.#view.onSize = undefined;
+    document.removeEventListener('covered', this.#onCovered);
   }
 
   #begin(asks: Asks): void {
@@ -138,11 +144,11 @@ export class Camera {
     else if (isAnswered || !this.#frame(asks)) this.#comeBack();
   }
 
-  /** Brings what is lit into sight, or else what is theirs. False: it is there, or would be from where they had the map. */
-  #frame({ lit, home }: Asks): boolean {
+  /** Brings what is lit into sight, or else so much of what is theirs. False: it is there, or would be from where they had the map. */
+  #frame({ lit, home }: Asks, much: Need = 'half'): boolean {
     const places = lit();
     // Who has put the map where they want it is shown no more than one place of what they chose.
-    const need = places === undefined ? 'half' : this.#byHand ? 'one' : 'all';
+    const need = places === undefined ? much : this.#byHand ? 'one' : 'all';
     const sight = places ?? (this.#byHand ? undefined : home());
     if (sight === undefined) return false;
     if (this.#sees(sight, need, this.#mine ?? this.#view.stand())) return false;
@@ -162,7 +168,9 @@ export class Camera {
 
   #sees(sight: Sight, need: Need, stand: Stand): boolean {
     const whole = stand.whole && !this.#goesAlong;
-    return sees(this.#view.viewFrom(stand), sight, need, whole, this.#view.window());
+    const covered = coveredNow();
+    const view = this.#view.viewFrom(stand);
+    return sees(lowered(view, covered), sight, need, whole, this.#below(covered));
   }
 
   #bring(sight: Sight): void {
@@ -170,7 +178,19 @@ export class Camera {
   }
 
   #bringing(sight: Sight, anew?: boolean): (from: MapView) => MapView {
-    return (from) => broughtTo(from, sight, this.#view.window(), anew);
+    // Whoever touches the map has what covers it gone: the map does not follow under the finger.
+    const covered = coveredNow();
+    return (from) => {
+      const to = broughtTo(lowered(from, covered), sight, this.#below(covered), anew);
+      const { map, box } = this.#view.window();
+      return covered > 0 ? held(lowered(to, -covered), map, box) : to;
+    };
+  }
+
+  /** What of the window is free. */
+  #below(covered: number): Window {
+    const { map, box, most } = this.#view.window();
+    return { map, box: { width: box.width, height: box.height - covered }, most };
   }
 
   #comeBack(after = 0): void {
@@ -195,6 +215,17 @@ export class Camera {
     this.#rest = undefined;
   }
 }
+
+/** So many pixels of the map are covered, from above, by what says so of itself. */
+function coveredNow(): number {
+  const [over, map] = ['[data-covers]', '.map-surface'].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect(),
+  );
+  return over && map ? Math.max(0, over.bottom - map.top) : 0;
+}
+
+/** The same view, from so many pixels further down. */
+const lowered = (view: MapView, by: number): MapView => ({ ...view, y: view.y + by / view.k });
 
 const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
   a?.length === b.length && a.every((one, i) => one === b[i]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { gameOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import type { Advice, FirstGame as Words } from '#kernel/lesson.ts';
@@ -10,7 +10,7 @@ import type { Live } from '../table/snapshot.ts';
 import { learnWords } from '../words/learn/index.ts';
 import { useCatalogue } from '../words/use-words.ts';
 import { type FirstAt, firstGameAt, firstGames } from './first-at.ts';
-import { beginFirstGame, isSeen, seeIn, stopIn } from './first-games.ts';
+import { beginFirstGame, isSeen, type Said, seeIn, stopIn, wordNow } from './first-games.ts';
 import './first-game.css';
 
 /** The words of the titles that somebody plays for the first time here. */
@@ -34,7 +34,8 @@ export function FirstGame({ live, choices }: FirstGameProps): ReactNode {
   const words = first && come.get(game);
   const asked = choices.length > 0;
   const kinds = asked ? (words?.kindsOf(live.view.table, choices) ?? []) : [];
-  const shown = useShown(game, first, kinds);
+  const rival = live.journal.findLast(({ actor }) => actor !== live.eyes && actor !== 'chance');
+  const shown = useShown(game, first, kinds, rival?.seq);
   const advice = shown.kind === undefined ? undefined : words?.words[shown.kind];
   if (!advice || shown.kind === undefined || !kinds.includes(shown.kind)) return undefined;
   return (
@@ -42,30 +43,29 @@ export function FirstGame({ live, choices }: FirstGameProps): ReactNode {
   );
 }
 
-/** Which of these is said. It stays for as long as it is asked; another one takes its place in another turn, or where it is asked no more. */
+/** Which of these is said. It goes with the turn, so that the board does not make room for the same words time and again. */
 function useShown(
   game: string,
   first: FirstAt | undefined,
   kinds: readonly string[],
+  rival: number | undefined,
 ): { kind: string | undefined; putAway: () => void } {
-  const [kind, setKind] = useState<string>();
+  const [said, setSaid] = useState<Said>({ kind: undefined, rival });
   const isNewTurn = useRef(true);
   const asked = kinds.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another thing is asked, and not when something has been seen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first === undefined || asked === '') {
       isNewTurn.current = true;
       return;
     }
-    const stays = kind !== undefined && kinds.includes(kind);
     const next = kinds.find((one) => !isSeen(first, one));
-    if (next !== undefined && (isNewTurn.current || !stays)) {
-      setKind(next);
-      seeIn(game, next);
-    } else if (!stays) setKind(undefined);
+    const kind = wordNow(said, { kinds, next, rival, anew: isNewTurn.current });
+    if (kind !== said.kind) setSaid({ kind, rival });
+    if (kind !== undefined && kind === next) seeIn(game, kind);
     isNewTurn.current = false;
   }, [asked, game, first === undefined]);
-  return { kind, putAway: () => setKind(undefined) };
+  return { kind: said.kind, putAway: () => setSaid({ kind: undefined, rival }) };
 }
 
 /** On a phone its first two lines; all of it, when it is asked for, lies over the board and does not move it. */

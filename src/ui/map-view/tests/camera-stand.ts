@@ -53,8 +53,20 @@ export function camera(first: Partial<Asks> = {}) {
   return { control, tell, middle, close: () => cam.close() };
 }
 
+const newPage = () => Object.assign(new EventTarget(), { querySelector: (): unknown => null });
+let page = newPage();
+
+/** From now on something lies over the map down to there, or nothing does any more. */
+export function cover(bottom: number | undefined): void {
+  const box = { getBoundingClientRect: () => ({ top: 0, bottom }) };
+  page.querySelector = () => (bottom === undefined ? null : box);
+  if (bottom !== undefined) page.dispatchEvent(new Event('covered'));
+}
+
 /** What a page does by itself: time, and frames that come at once. */
 export function stubPage(): void {
+  page = newPage();
+  vi.stubGlobal('document', page);
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (frame: (time: number) => void) => {
     frame(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { camera, LIT, stubPage, unstubPage } from './camera-stand.ts';
+import { camera, cover, LIT, stubPage, unstubPage } from './camera-stand.ts';
 
 beforeEach(stubPage);
 afterEach(unstubPage);
@@ -74,6 +74,18 @@ describe('the camera, at one’s turn', () => {
     expect(before).not.toEqual(spots[0]);
     control.resize({ width: 800, height: 200 });
     expect(control.mapPoint(400, 100)).toEqual(spots[0]);
+  });
+
+  it('frames what is asked below what lies over the map, and stays when that has gone', () => {
+    const { control, tell } = camera();
+    const spots = [{ x: 1000, y: 800 }];
+    tell({ question: 'act', lit: () => ({ spots, room: 100 }) });
+    expect(control.mapPoint(400, 300)).toEqual(spots[0]);
+    cover(400);
+    expect(control.mapPoint(400, 500)).toEqual(spots[0]);
+    cover(undefined);
+    tell({ choice: 'build' });
+    expect(control.mapPoint(400, 500)).toEqual(spots[0]);
   });
 
   it('leaves the map to a hand, as long as one lit place is in sight', () => {

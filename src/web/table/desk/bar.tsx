@@ -5,6 +5,7 @@ import { useTask } from '#ui/ear/task.tsx';
 import type { Face } from '#ui/face.ts';
 import { media } from '#ui/media.ts';
 import { Roundel } from '#ui/roundel.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { Link } from '../../link.tsx';
@@ -30,7 +31,12 @@ export function TableBar(props: BarProps): ReactNode {
       <div className="table-title">
         <h1>{name}</h1>
         <small>
-          {turn} {more ? <span>· {more}</span> : undefined}
+          {turn}{' '}
+          {more ? (
+            <span>
+              · <Sentence text={more} />
+            </span>
+          ) : undefined}
           {names.length === 0 ? <Asked /> : undefined}
         </small>
       </div>

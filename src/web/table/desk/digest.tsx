@@ -4,6 +4,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -38,9 +39,10 @@ export function Digest(props: DigestProps): ReactNode {
   const look = { ...props.look, form };
   const held = useRef(false);
   useFoldedByTouch(open, fold);
+  const body = useOverMap(open, fold);
   return (
     <section className={open ? 'digest open' : 'digest'} aria-label={title}>
-      <div className="digest-body">
+      <div ref={body} className="digest-body" data-covers={open ? '' : undefined}>
         <h2>{past === undefined ? (film.playing ? digest.playing : title) : words.after}</h2>
         {watching && past === undefined ? (
           <span className="digest-watching">
@@ -188,6 +190,22 @@ function FilmIcon(): ReactNode {
       <path d="M2.500 5h19v14h-19zM2.500 9h19M2.500 15h19M6 5v4M10 5v4M14 5v4M18 5v4M6 15v4M10 15v4M14 15v4M18 15v4" />
     </LineIcon>
   );
+}
+
+/** So many pixels of a map must be left. */
+const ROOM = 120;
+
+/** Open, it lies over a map, which moves what is asked about below it; where too little of the map would be left it does not open. */
+function useOverMap(open: boolean, fold: () => void): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const bottom = body.current?.getBoundingClientRect().bottom ?? 0;
+    const map = document.querySelector('.map-surface')?.getBoundingClientRect();
+    if (map && map.bottom - bottom < ROOM) fold();
+    else document.dispatchEvent(new Event('covered'));
+  }, [open, fold]);
+  return body;
 }
 
 /** The first touch beside the lines that lie over the board folds them; who has touched it already finds them folded. */

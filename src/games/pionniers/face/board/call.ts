@@ -2,6 +2,7 @@ import { boardOf } from '#games/pionniers/rules/board.ts';
 import type { Line, Pionniers, Table } from '#games/pionniers/rules/model.ts';
 import type { Happening } from '#ui/face.ts';
 import type { Turn } from '../handling/use-turn.ts';
+import { isSettling } from '../logic/settling.ts';
 import { type Viewer, whoIs } from '../viewer.ts';
 
 /** The sign over the map: what the game waits for, or what is happening. */
@@ -21,7 +22,7 @@ export function callOf(
   if (event?.is === 'card-drawn') return onLine(event.line, call.draws(whoIs(viewer, event.seat)));
   const home = table.trains.find(({ front }) => front >= boardOf(table.board).spaces);
   if (table.phase === 'over' && home) return call.won(whoIs(viewer, home.seat));
-  if (table.trains.length === 0) return call.settling;
+  if (isSettling(table, event)) return call.settling;
   if (turn) {
     const line = table.phase === 'strike' ? table.striker : table.turn;
     const who = whoIs(viewer, table.trains[line]?.seat ?? 0);

@@ -5,6 +5,7 @@ import { cardWords } from '#games/pionniers/rules/words/cards.ts';
 import type { Who } from '#kernel/who.ts';
 import type { Happening } from '#ui/face.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { isSettling } from '../logic/settling.ts';
 import { upcomingOf } from '../logic/upcoming.ts';
 import { verdictOf } from '../logic/verdict.ts';
 import { durationOf, TUMBLE } from '../motion/durations.ts';
@@ -19,10 +20,9 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
   const { call, cast } = viewer.words;
   const event = happening?.event;
   const isOver = table.phase === 'over';
-  const isSettling = table.trains.length === 0;
+  const settling = isSettling(table, event);
   // Who starts is old news once somebody's turn has begun.
-  const settled = !isSettling && event?.is !== 'order-settled';
-  const told = settled && all[0]?.is === 'order-thrown' ? NOTHING_TOLD : all;
+  const told = !settling && all[0]?.is === 'order-thrown' ? NOTHING_TOLD : all;
   const rolling = event?.is === 'dice-thrown' || event?.is === 'order-thrown';
   const roll = rolling ? (happening?.ms ?? durationOf(event)) / durationOf(event) : undefined;
   const first = told.find((one) => 'line' in one);
@@ -32,12 +32,16 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
   const yours = table.twoTrains ? `${viewer.words.line(line)} · ${turn}` : turn;
   return (
     <section className="pio-act cast">
-      {flat ? null : <h3>{isOver ? cast.over : isSettling ? call.settling : yours}</h3>}
+      {flat ? null : <h3>{isOver ? cast.over : settling ? call.settling : yours}</h3>}
       <div className="pio-cast">
-        <Cup told={told} roll={roll} flat={flat} />
-        {isSettling ? <Throwers throws={table.throws} /> : null}
+        {event?.is === 'order-settled' ? (
+          <Said told={[event]} thinks={who} flat={flat} />
+        ) : (
+          <Cup told={told} roll={roll} flat={flat} />
+        )}
+        {settling ? <Throwers throws={table.throws} /> : null}
         {isOver ? <p className="pio-said-all">{verdictOf({ ...viewer, table })}</p> : null}
-        {rolling || isSettling || isOver ? null : <Said told={told} thinks={who} flat={flat} />}
+        {rolling || settling || isOver ? null : <Said told={told} thinks={who} flat={flat} />}
       </div>
       {flat || isOver ? null : <NextUp table={table} />}
     </section>

@@ -58,11 +58,13 @@ function Row({ bidder }: { bidder: Bidder }): ReactNode {
   const viewer = useViewer();
   const { words } = viewer;
   const { seat, state, bid } = bidder;
-  const said = bid !== undefined ? words.money(bid) : words.auction[state];
+  const who = whoIs(viewer, seat);
+  const does = state === 'speaks' && who.you ? 'youSpeak' : state;
+  const said = bid !== undefined ? words.money(bid) : words.auction[does];
   return (
     <li className={CLASSES[state]}>
       <Seat colour={colourOf(seat)} size={22} />
-      <b>{words.me(whoIs(viewer, seat))}</b>
+      <b>{words.me(who)}</b>
       <span>{said}</span>
     </li>
   );

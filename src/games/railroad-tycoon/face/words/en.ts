@@ -89,7 +89,7 @@ const general: GeneralWords = {
     },
     deliver: {
       cube: 'Choose a lit city, then a cube.',
-      none: 'No cube can be delivered now.',
+      none: 'No cube has a city of its colour within reach.',
     },
     card: { choose: 'Choose one of the open cards.', none: 'There is no card to take.' },
     west: {

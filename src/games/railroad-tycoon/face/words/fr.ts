@@ -100,7 +100,7 @@ const general: GeneralWords = {
     },
     deliver: {
       cube: 'Choisissez une ville éclairée, puis un cube.',
-      none: 'Aucun cube ne peut être livré.',
+      none: 'Aucun cube n’a de ville de sa couleur à portée.',
     },
     card: {
       choose: 'Choisissez une carte de l’étalage.',

@@ -42,6 +42,7 @@ export type PanelWords = {
     passed: string;
     leads: string;
     speaks: string;
+    youSpeak: string;
     first: string;
     waits: string;
     yourBid: string;
