@@ -8,6 +8,7 @@ import { Line } from './line.ts';
 
 /** Somebody who looks at the departures board while they play elsewhere, and comes again when their socket is gone. */
 export class HallGuest {
+  /** As they are to be called; '': they are not shown to others. */
   readonly name: string;
   /** Whose tables are shown as theirs. */
   readonly holder: string;
@@ -31,7 +32,7 @@ export class HallGuest {
       headers: { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) },
       hello: () => {
         if (this.shown) counts.hallReturns++;
-        return { t: 'hall', v: PROTOCOL, secret, name };
+        return { t: 'hall', v: PROTOCOL, secret, ...(name === '' ? {} : { name }) };
       },
       hear: (text) => this.#hear(JSON.parse(text) as { t?: unknown; why?: unknown }),
     });

@@ -15,6 +15,7 @@ const MOST_PLAYERS = 6;
 const PATIENCE_MS = 45_000;
 
 const MOST = 100;
+const MOST_ARRIVALS = 8;
 
 /** All who look at the departures board, from when they come until all games are over. */
 export class Hall {
@@ -100,7 +101,8 @@ export class Hall {
     for (const listed of stored) {
       const { id } = listed.header;
       const row = rows.get(id);
-      if (!row) guest.fault('the hall', `table ${id} is theirs, and is not shown`);
+      if (!row && !isBeyond(guest.shown ?? NOTHING, listed))
+        guest.fault('the hall', `table ${id} is theirs, and is not shown`);
       if (!row || this.#tables.get(id)?.isCutShort) continue;
       const is = hallRowOf(listed, { holder, here: 0, now: 0, hours: new Map() });
       if (keyOf(row) !== keyOf(is))
@@ -108,6 +110,12 @@ export class Hall {
     }
   }
 }
+
+/** Of the games that are over the latest are shown, whoever played them. */
+const isBeyond = ({ arrivals }: Board, { over, touched }: Listed): boolean =>
+  over === true &&
+  arrivals.length === MOST_ARRIVALS &&
+  arrivals.every((row) => row.touched >= touched);
 
 const NOTHING: Board = { mine: [], invited: [], waiting: [], running: [], arrivals: [] };
 

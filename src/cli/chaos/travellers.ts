@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '#games/index.ts';
 import type { AccountShown } from '#protocol/http/account.ts';
+import { PROTOCOL, type SeatWish } from '#protocol/parts.ts';
 import { type Caught, linkIn } from '#server/services/mail-catcher.ts';
 import type { Counts, Faults } from './counts.ts';
 import type { Doors } from './doors.ts';
+import { HallGuest } from './hall-guest.ts';
+import { made } from './laying.ts';
 
 const BETWEEN_MS = 300;
 const PATIENCE_MS = 10_000;
@@ -15,6 +19,9 @@ const LETTER_MS = 90_000;
 const TRAVELLERS = 2;
 const REST_MS = 1500;
 
+/** So many who are in, and as many who are out, come to the hall in the end. */
+const MOST_LOOKED_AT = 4;
+
 type Ground = {
   doors: Doors & { letters: readonly Caught[] };
   counts: Counts;
@@ -23,7 +30,15 @@ type Ground = {
 };
 
 /** `out`: they were told that it is over; `leaving`: they have asked for it. */
-type Session = { cookie: string; from: string; name: string; is: 'in' | 'leaving' | 'out' };
+type Session = {
+  cookie: string;
+  secret: string;
+  from: string;
+  name: string;
+  is: 'in' | 'leaving' | 'out';
+  /** Which the holder has laid. */
+  table?: string;
+};
 
 type Said = { status: number; body: Record<string, unknown>; cookie: string };
 
@@ -43,6 +58,28 @@ export class Travellers {
     await Promise.all(this.#travelling);
     for (const address of this.#ground.doors.addresses())
       await Promise.all(this.#sessions.map((session) => this.#judge(session, () => address)));
+    const laid = this.#sessions.filter(({ table }) => table !== undefined);
+    for (const is of ['in', 'out'] as const) {
+      const some = laid.filter((session) => session.is === is).slice(-MOST_LOOKED_AT);
+      await Promise.all(some.map((session) => this.#looks(session)));
+    }
+  }
+
+  #laid({ name, from, secret, cookie }: Session): Promise<string> {
+    const seats: SeatWish[] = [{ kind: 'me', name }, { kind: 'open' }];
+    const wish = { v: PROTOCOL, game: games[0]?.id ?? '', options: {}, secret, seats } as const;
+    return made(this.#ground.doors, wish, from, cookie);
+  }
+
+  /** In the hall the holder’s table stands for who is in, and not for who is out. */
+  async #looks(session: Session): Promise<void> {
+    const guest = new HallGuest(this.#ground, { ...session, name: '' });
+    const isShown = await guest.shows(() => true, LETTER_MS);
+    const isTheirs = guest.shown?.mine.some(({ id }) => id === session.table) === true;
+    guest.close();
+    if (!isShown) guest.fault('behind', `nothing is shown to ${session.name}`);
+    else if (isTheirs !== (session.is === 'in'))
+      guest.fault(isTheirs ? 'came back to life' : 'lost', `the table of ${session.name}`);
   }
 
   async #travel(who: number): Promise<void> {
@@ -52,6 +89,7 @@ export class Travellers {
       const one = await this.#comesIn(name, from);
       const other = one && (await this.#comesIn(name, from));
       if (!one || !other) continue;
+      one.table = other.table = await this.#laid(one);
       await Promise.all([this.#judge(one), this.#judge(other)]);
       // Of one's devices the other, all, or this one.
       const which = (['others', 'all', undefined] as const)[n % 3];
@@ -86,7 +124,8 @@ export class Travellers {
     counts.signedIn++;
     const again = await this.#asked('link/use', use, from);
     if (again.status !== 410) faults.add('a link twice', name, `was answered ${again.status}`);
-    const session: Session = { cookie: used.cookie, from, name, is: 'in' };
+    const { secret } = use;
+    const session: Session = { cookie: used.cookie, secret, from, name, is: 'in' };
     this.#sessions.push(session);
     return session;
   }
