@@ -5,6 +5,7 @@ import { markOf } from '#tables/tables.ts';
 import { BOT, OPEN, paceCalled, putTable, person as sitter } from './hall-tables.ts';
 import { House } from './house.ts';
 import { placeIn } from './kept.ts';
+import { shareHere } from './share-here.ts';
 import { becomeGuest, newSecret } from './stored.ts';
 import { test as base, expect, expectFits } from './test.ts';
 
@@ -127,7 +128,8 @@ test('an empty hall offers the bots and a link that is made at once', async ({
   const house = await filled((store) =>
     putTable(store, { ...over, id: 'over0000000', game: 'trambahn', over: true }),
   );
-  const { page } = await person({ language: 'en' });
+  const { page, context } = await person({ language: 'en' });
+  await context.addInitScript(shareHere);
   await page.goto(`${house.url}/hall`);
   await expect(page.getByText('Nobody on the platform just now.')).toBeVisible();
   const bots = board(page).getByRole('region', { name: 'The bots invite themselves' });
@@ -138,6 +140,12 @@ test('an empty hall offers the bots and a link that is made at once', async ({
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1 game found')).toBeVisible();
   await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByLabel('Link of your table of Trambahn')).toHaveValue(/\/t\/[a-z0-9]+$/);
+  const link = page.getByLabel('Link of your table of Trambahn');
+  await expect(link).toHaveValue(/\/t\/[a-z0-9]+$/);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    `Come and play Trambahn with me:, ${await link.inputValue()}, `,
+  );
   await expect(board(page).getByRole('region', { name: 'Under way' })).toContainText('1 seat free');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shareHere } from './share-here.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const seats = (page: Page) => page.locator('.lobby-seats ol > li');
@@ -10,6 +11,7 @@ test('a table that waits: its host rules over the seats, everybody else over the
   const ada = await person();
   const lena = await person({ language: 'fr', phone: true });
   const eve = await person({ phone: true });
+  await ada.context.addInitScript(shareHere);
   await ada.page.goto(`${house.url}/play/setup/union-pacific?way=online`);
   await ada.page.getByRole('radio', { name: '4 players' }).check({ force: true });
   await ada.page.getByLabel('You', { exact: true }).fill('Ada');
@@ -17,6 +19,18 @@ test('a table that waits: its host rules over the seats, everybody else over the
   await expect(seats(ada.page).nth(0)).toContainText('you · host');
   const address = ada.page.url();
   for (const { page } of [lena, eve]) await page.goto(address);
+
+  // Sent by what the device sends with, where there is such a thing; whoever closes its sheet has not failed.
+  await ada.page.getByRole('button', { name: 'Send…' }).click();
+  const sent = ada.page.locator('html');
+  const message = 'Come and play Union Pacific with me:';
+  await expect(sent).toHaveAttribute('data-shared', `${message}, ${address}, `);
+  await sent.evaluate((html) => html.setAttribute('data-shared', 'AbortError'));
+  await ada.page.getByRole('button', { name: 'Send…' }).click();
+  await expect(sent).toHaveAttribute('data-shared', 'refused');
+  await expect(ada.page.getByRole('alert')).toHaveCount(0);
+  await expect(lena.page.getByLabel('Votre nom')).toBeVisible();
+  await expect(lena.page.getByRole('button', { name: 'Envoyer' })).toHaveCount(0);
 
   // A name that is another's, or a bot's, is refused where it is typed, and no seat is taken.
   await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(3);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { shareHere } from './share-here.ts';
 import { becomeGuest, newSecret, storeTable } from './stored.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -98,20 +99,3 @@ test('at the end of a game and after its replay a poster can be kept, on a desk 
     'The poster of this game, , trambahn.png image/png',
   );
 });
-
-/** A device that has a sheet to share with. What it was given stands at the document; a name of an error there is thrown. */
-function shareHere(): void {
-  const told = (): DOMStringMap => document.documentElement.dataset;
-  const share = async ({ title, url = '', files = [] }: ShareData): Promise<void> => {
-    const wish = told()['shared'] ?? '';
-    if (wish.endsWith('Error')) {
-      told()['shared'] = 'refused';
-      throw new DOMException('', wish);
-    }
-    told()['shared'] = [title, url, files.map((file) => `${file.name} ${file.type}`)].join(', ');
-  };
-  Object.assign(navigator, {
-    share,
-    canShare: ({ files = [] }: ShareData) => files.every(({ size }) => size > 0),
-  });
-}

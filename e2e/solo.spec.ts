@@ -18,6 +18,11 @@ const standing = (page: Page) =>
     };
   });
 
+/** In the page: what a browser does that would install it. */
+function offerToInstall(): void {
+  dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+}
+
 test('on a phone, in French', async ({ house, person }) => {
   const { page } = await person({ language: 'fr', phone: true });
   await page.goto(house.url);
@@ -33,6 +38,18 @@ test('on a phone, in French', async ({ house, person }) => {
   await playOn(page);
   await expectOver(page);
   await expectNoSidewaysScroll(page);
+  // The first game that ends passes on the browser's offer to install the house; once.
+  await page.evaluate(offerToInstall);
+  const install = page.locator('.table-end').getByRole('button', { name: 'Installer Rotonde' });
+  await expect(install).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pas maintenant' }).tap();
+  await expect(install).toHaveCount(0);
+  await expect(page.locator('.table-end-next .button').first()).toBeFocused();
+  await page.reload();
+  await expectOver(page);
+  await page.evaluate(offerToInstall);
+  await expect(install).toHaveCount(0);
   // Its door knows it, and leads to it.
   await page.goto(`${house.url}/games/trambahn`);
   const last = page.getByRole('table').getByRole('row').filter({ hasText: 'Léon' });

@@ -7,7 +7,7 @@ import { SHOWN, type Walker } from './walker.ts';
 
 /**
  * From the front page to the end of a first game without reading a rule: the door, the lesson, the game that it leads to. A picture
- * of each page, of each word of a first game, of whatever comes over the table (scorings, above all), every so many
+ * of each page, of each word of a first game, of the first thing that is pressed too soon, of whatever comes over the table (scorings, above all), every so many
  * entries, and of the end.
  */
 export async function newcomer(
@@ -40,12 +40,18 @@ export async function newcomer(
   const heard = new Set<string>();
   const shown = new Set<string>();
   let next = EVERY;
+  let isRefused = false;
   const until = async (): Promise<boolean> => {
     const word = page.locator('.first-game');
     const text = (await word.count()) > 0 ? await word.innerText() : '';
     if (text !== '' && !heard.has(text)) {
       heard.add(text);
       await shot(`word-${heard.size}`);
+    }
+    if (!isRefused && (await pressTooSoon(page))) {
+      isRefused = true;
+      await shot('refused');
+      await page.keyboard.press('Escape');
     }
     const sign = page.locator('[data-sign]').first();
     const over = (await sign.count()) > 0 ? await page.locator('main').innerText() : '';
@@ -63,10 +69,29 @@ export async function newcomer(
   const missed = await patiently(page, () => PLAYERS[game]?.(page, until));
   await page.locator('.table-end').waitFor();
   await shot('over');
+  // As a browser does that can install the house.
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  await page.locator('.table-install').scrollIntoViewIfNeeded();
+  await shot('install');
   console.log(
     `${game}: ${heard.size} words of a first game, ${shown.size} signs, ${missed.length} presses that came to nothing`,
   );
   for (const one of missed) console.log(`  ${one}`);
+}
+
+/** What cannot be done yet can be pressed all the same, and answers. False: there is nothing of the kind on the board. */
+async function pressTooSoon(page: Page): Promise<boolean> {
+  const unready = page.locator('#main [data-ready="false"]').first();
+  const box = (await unready.count()) > 0 ? await unready.boundingBox() : null;
+  if (!box) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  const answer = page.locator('.table-why, [role="note"]:popover-open').first();
+  return answer.waitFor({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** So many entries lie between two pictures. */

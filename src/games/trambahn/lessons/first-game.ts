@@ -9,7 +9,7 @@ export const firstGame: FirstGame<Trambahn> = {
     passengers: {
       purpose: say(
         'Passengers decide when a line pays: the fourth one brings a scoring.',
-        'Les passagers décident quand une ligne paie : le quatrième amène le décompte.',
+        'Les passagers décident quand une ligne paie : le quatrième déclenche le décompte.',
       ),
       usual: say(
         'Most lay a card that fits none of their columns, where the other would gain little.',

@@ -135,7 +135,7 @@ export const rightMoment: readonly Stop<Trambahn>[] = [
       {
         said: say(
           'Apprentice would bring blue next. End it now, at green.',
-          'L’Apprenti amènerait le bleu. Finissez maintenant, au vert.',
+          'L’Apprenti déclencherait le bleu. Finissez maintenant, au vert.',
         ),
       },
     ],

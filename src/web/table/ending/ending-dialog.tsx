@@ -14,6 +14,7 @@ import { AgainButton } from './again-button.tsx';
 import { CheckChance } from './check-chance-button.tsx';
 import { EndedResult, NoRecord } from './ended.tsx';
 import type { EndingProps } from './ending.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { recordOf, saveRecord } from './record.ts';
 import { SameDeal } from './same-deal.tsx';
 import '#ui/ticket.css';
@@ -25,8 +26,11 @@ export function EndingDialog(props: EndingProps): ReactNode {
   const { end } = useCatalogue(tableWords);
   const { shell } = useWords();
   const next = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const toNext = (): void =>
     next.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens.
+  useEffect(() => {
+    toNext();
     // The browser has scrolled to what it would have focused: the result comes first.
     next.current?.closest('dialog')?.scrollTo(0, 0);
   }, []);
@@ -55,6 +59,7 @@ export function EndingDialog(props: EndingProps): ReactNode {
           <Button kind="quiet" onClick={onClose}>
             {end.show}
           </Button>
+          {live.eyes === 'watcher' ? undefined : <InstallOffer onAway={toNext} />}
           {live.chanceSecret === undefined ? (
             <NoRecord />
           ) : (
