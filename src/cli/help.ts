@@ -28,7 +28,7 @@ const text = `Rotonde: railway board games.
 
   rotonde positions [GAME] [--by NAME,NAME] [--only TEXT] [--effort P] [--seed S] [--json]
       Asks bots and the stationmaster (who advises) at positions about which there is no doubt, and says who is right at
-      which. All four games take five minutes of one core.
+      which. All four games take a minute and a half of one core.
       --by       who is asked (driver,inspector,dispatcher,stationmaster)
       --only     the positions whose name has this in it
       --effort   bots that search use P percent of their budget (100)

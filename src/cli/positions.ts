@@ -85,11 +85,16 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   silent: 'nothing said',
 };
 
+/** With the chance of winning that the stationmaster sees in what he names first. */
+function wordsFor(answer: Answer | undefined): string {
+  const { verdict = 'silent', chance, error = 0 } = answer ?? {};
+  return chance === undefined
+    ? WORDS[verdict]
+    : `${WORDS[verdict]}, ${(100 * chance).toFixed(0)} ± ${(100 * error).toFixed(0)} %`;
+}
+
 function textOf({ game, positions: all, right }: Sheet, names: readonly string[]): string {
-  const rows = all.map(({ name, answers }) => [
-    name,
-    ...names.map((by) => WORDS[answers[by]?.verdict ?? 'silent']),
-  ]);
+  const rows = all.map(({ name, answers }) => [name, ...names.map((by) => wordsFor(answers[by]))]);
   const sums = [`right of ${all.length}`, ...names.map((by) => `${right[by]}`)];
   const sheet = table([[game, ...names], ...rows, sums], 'left');
   const others = all.flatMap(({ name, why, answers }) =>
