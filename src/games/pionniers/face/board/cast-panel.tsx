@@ -21,6 +21,7 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
   const event = happening?.event;
   const isOver = table.phase === 'over';
   const settling = isSettling(table, event);
+  const settled = event?.is === 'order-settled' ? event : undefined;
   // Who starts is old news once somebody's turn has begun.
   const told = !settling && all[0]?.is === 'order-thrown' ? NOTHING_TOLD : all;
   const rolling = event?.is === 'dice-thrown' || event?.is === 'order-thrown';
@@ -34,12 +35,8 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
     <section className="pio-act cast">
       {flat ? null : <h3>{isOver ? cast.over : settling ? call.settling : yours}</h3>}
       <div className="pio-cast">
-        {event?.is === 'order-settled' ? (
-          <Said told={[event]} thinks={who} flat={flat} />
-        ) : (
-          <Cup told={told} roll={roll} flat={flat} />
-        )}
-        {settling ? <Throwers throws={table.throws} /> : null}
+        {settled ? null : <Cup told={told} roll={roll} flat={flat} />}
+        {settling ? <Throwers throws={table.throws} settled={settled} /> : null}
         {isOver ? <p className="pio-said-all">{verdictOf({ ...viewer, table })}</p> : null}
         {rolling || settling || isOver ? null : <Said told={told} thinks={who} flat={flat} />}
       </div>
