@@ -66,7 +66,7 @@ const SCRIPT_OR_STYLE =
 
 /**
  * What stands in a document, be it only the bar of a table, is painted before any script is there: styles and letters come first. Scripts
- * come no later for it (`docs/decisions/0058-at-once.md`).
+ * come no later for it (`docs/decisions/0051-pages-drawn-at-build-time.md`).
  */
 function stylesFirst(html: string): string {
   const tags = html.match(SCRIPT_OR_STYLE) ?? [];
