@@ -4,22 +4,42 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Bot } from '#bots/bot.ts';
 import { playMatch } from '#bots/match.ts';
-import type { Reach } from '#bots/reach.ts';
-import { botOf, titleOf } from '#games/catalogue.ts';
-import { searcher as tycoon } from '#games/railroad-tycoon/bots/rollouts.ts';
-import { searcher as pacific } from '#games/union-pacific/bots/rollouts.ts';
+import { botOf, gameOf, titleOf } from '#games/catalogue.ts';
 import type { Kind } from '#kernel/game.ts';
 import { shareOf } from '../src/cli/ladder/pairings.ts';
+import { deepOf } from './deep.ts';
+import { searcher as pioneers } from './pionniers/searcher.ts';
+import { searcher as tycoon } from './railroad-tycoon/searcher.ts';
+import { searcher as tram } from './trambahn/searcher.ts';
+import { searcher as pacific } from './union-pacific/searcher.ts';
 
-type Plan = { game: string; one: string; other: string; seats: number; end: number; seed: number };
+type Plan = {
+  game: string;
+  one: string;
+  other: string;
+  seats: number;
+  games: number;
+  end: number;
+  seed: number;
+};
 
 /** What one thread plays: the first of its games, and how far it is to the next. */
 type Part = { plan: Plan; first: number; step: number };
 
-/** What one game brought the first, and how long the decisions of both took. */
-type Outcome = { number: number; share: number; ms: [number[], number[]] };
+/** Milliseconds of a processor, and the decisions they went to. */
+type Spent = { ms: number; decisions: number };
 
-const SEARCHERS = { 'railroad-tycoon': tycoon, 'union-pacific': pacific } as const;
+/** What one game brought the first, and how long the decisions of both took. */
+type Outcome = { number: number; share: number; spent: [Spent, Spent] };
+
+const TOLD_EVERY = 10;
+
+const SEARCHERS = {
+  'railroad-tycoon': tycoon,
+  'union-pacific': pacific,
+  trambahn: tram,
+  pionniers: pioneers,
+} as const;
 
 async function lead(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -28,6 +48,7 @@ async function lead(): Promise<void> {
       one: { type: 'string', default: '' },
       other: { type: 'string', default: 'inspector' },
       seats: { type: 'string', default: '4' },
+      games: { type: 'string', default: '100000' },
       minutes: { type: 'string', default: '5' },
       threads: { type: 'string', default: '1' },
       seed: { type: 'string', default: '1' },
@@ -40,6 +61,7 @@ async function lead(): Promise<void> {
     one,
     other,
     seats: Number(values.seats),
+    games: Number(values.games),
     end,
     seed: Number(values.seed),
   };
@@ -53,33 +75,39 @@ async function lead(): Promise<void> {
   for (const { worker } of workers) {
     worker.on('message', (outcome: Outcome) => {
       outcomes.push(outcome);
-      console.log(text(plan, outcomes));
+      if (outcomes.length % TOLD_EVERY === 0) console.log(text(plan, outcomes));
     });
   }
   await Promise.all(workers.map(({ ended }) => ended));
+  console.log(text(plan, outcomes));
 }
 
+/** The interval is that of whole deals, each played twice with the seats changed. */
 function text({ game, one, other }: Plan, outcomes: readonly Outcome[]): string {
-  const shares = outcomes.map(({ share }) => share);
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const deals = new Map<number, number[]>();
+  for (const { number, share } of outcomes) {
+    const deal = number >> 1;
+    deals.set(deal, [...(deals.get(deal) ?? []), share]);
+  }
+  const shares = [...deals.values()].filter(({ length }) => length === 2).map(meanOf);
+  const mean = meanOf(shares);
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
   const margin = 1.96 * Math.sqrt(squares / Math.max(1, shares.length - 1) / shares.length);
-  const [mine, theirs] = [0, 1].map((side) =>
-    outcomes.flatMap(({ ms }) => ms[side] as number[]).sort((a, b) => a - b),
-  ) as [number[], number[]];
-  const middle = (ms: readonly number[]): string => (ms[ms.length >> 1] ?? 0).toFixed(0);
-  const won = `${(100 * mean).toFixed(1)} % (± ${(100 * margin).toFixed(1)}) of ${shares.length}`;
-  return `${game} ${one} against ${other}: ${won}; ms at the median ${middle(mine)}, ${middle(theirs)}`;
+  const [mine, theirs] = [0, 1].map((side) => {
+    const spent = outcomes.map((outcome) => outcome.spent[side] as Spent);
+    return meanOf(spent.map(({ ms }) => ms)) / meanOf(spent.map(({ decisions }) => decisions));
+  }) as [number, number];
+  const won = `${(100 * mean).toFixed(1)} % (± ${(100 * margin).toFixed(1)}) of ${2 * shares.length}`;
+  return `${game} ${one} against ${other}: ${won}; ms a decision ${mine.toFixed(1)}, ${theirs.toFixed(1)}`;
 }
+
+const meanOf = (some: readonly number[]): number =>
+  some.reduce((sum, one) => sum + one, 0) / some.length;
 
 /** `tries,turns,breadth,margin,spite,depth`, or the name of a bot. */
 async function playerOf(game: string, wanted: string): Promise<Bot<Kind>> {
   if (!wanted.includes(',')) return (await botOf(game, wanted)) as Bot<Kind>;
-  const [tries = 0, turns = 0, breadth = 0, margin = 0, spite = 0, depth = 0] = wanted
-    .split(',')
-    .map(Number);
-  const reach: Reach = { tries, turns, breadth, margin, spite, depth };
-  return SEARCHERS[game as keyof typeof SEARCHERS](wanted, reach);
+  return SEARCHERS[game as keyof typeof SEARCHERS](wanted, deepOf(wanted));
 }
 
 async function serve({ plan, first, step }: Part): Promise<void> {
@@ -87,29 +115,37 @@ async function serve({ plan, first, step }: Part): Promise<void> {
   if (!title) throw new Error(`no game is called ${plan.game}`);
   const { game } = title;
   const pair = [await playerOf(plan.game, plan.one), await playerOf(plan.game, plan.other)];
-  for (let number = first; Date.now() < plan.end; number += step) {
-    const ms: Outcome['ms'] = [[], []];
+  const bench = await gameOf(plan.game)?.load.bench();
+  const options = game.parseOptions(bench?.usual ?? {});
+  for (let number = first; number < plan.games && Date.now() < plan.end; number += step) {
+    const spent: Outcome['spent'] = [
+      { ms: 0, decisions: 0 },
+      { ms: 0, decisions: 0 },
+    ];
     const sides = pair.map(
       (bot, side): Bot<Kind> => ({
         name: `${side}`,
         decide(table, own, seat, rng) {
-          const start = performance.now();
+          const used = process.threadCpuUsage();
           const action = bot.decide(table, own, seat, rng);
-          if (game.choices(table, own, seat).length > 1) ms[side]?.push(performance.now() - start);
+          const { user, system } = process.threadCpuUsage(used);
+          const of = spent[side] as Spent;
+          of.ms += (user + system) / 1000;
+          if (game.choices(table, own, seat).length > 1) of.decisions++;
           return action;
         },
       }),
     );
-    // By turns around the table, moving on one seat with each game.
+    // By turns around the table, and each deal again with the seats changed.
     const bots = Array.from(
       { length: plan.seats },
       (_, seat) => sides[(seat + number) % 2] as Bot<Kind>,
     );
-    const { state } = playMatch(game, bots, game.parseOptions({}), { seed: plan.seed, number });
+    const { state } = playMatch(game, bots, options, { seed: plan.seed, number: number >> 1 });
     const places = game
       .standings(state)
       .map(({ seat, place }) => ({ bot: (bots[seat] as Bot<Kind>).name, place }));
-    parentPort?.postMessage({ number, share: shareOf(places, '0'), ms } satisfies Outcome);
+    parentPort?.postMessage({ number, share: shareOf(places, '0'), spent } satisfies Outcome);
   }
 }
 

@@ -11,8 +11,6 @@ export type Reach = {
   margin: number;
   /** How much the strongest rival counts against all of them on average, from 0 to 1. */
   spite: number;
-  /** So many moments after the candidates, everybody decides by what the tries have shown; then by judgement. */
-  depth: number;
 };
 
 /** Which of these are tried, the best first. `belief`: how much the first judgement counts beside what the tries show. */

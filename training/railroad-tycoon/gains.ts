@@ -3,16 +3,17 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { playToEnd } from '#bots/play-out.ts';
-import type { Reach } from '#bots/reach.ts';
 import { bestBySearch } from '#bots/search.ts';
 import { leadOf } from '#games/railroad-tycoon/bots/evaluation.ts';
 import { playOut } from '#games/railroad-tycoon/bots/play-out.ts';
-import { candidates, searchOf } from '#games/railroad-tycoon/bots/rollouts.ts';
+import { candidates } from '#games/railroad-tycoon/bots/rollouts.ts';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
 import type { RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { State } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import { deepOf } from '../deep.ts';
+import { deepSearch } from './searcher.ts';
 
 type Plan = { reaches: string[]; tries: number; end: number; seed: number };
 
@@ -80,13 +81,6 @@ function print({ reaches }: Plan, outcomes: readonly Outcome[]): void {
   }
 }
 
-function reachOf(text: string): Reach {
-  const [tries = 0, turns = 0, breadth = 0, margin = 0, spite = 0, depth = 0] = text
-    .split(',')
-    .map(Number);
-  return { tries, turns, breadth, margin, spite, depth };
-}
-
 function serve({ plan, thread }: Part): void {
   const { reaches, tries, end, seed } = plan;
   for (let number = thread; Date.now() < end; number += 1000) {
@@ -114,7 +108,7 @@ function measured(
   const all = candidates(table, own, seat, WIDE);
   if (all.length < 2) return undefined;
   const key = (move: unknown): string => JSON.stringify(move);
-  const search = searchOf(table, own, seat, reachOf('1,99,20,16,0.5,0'));
+  const search = deepSearch(table, own, seat, deepOf('1,99,20,16,0.5,0'));
   const worths = new Map(all.map(({ move }) => [key(move), 0]));
   for (let n = 0; n < tries; n++) {
     const imagined = search.imagine(rngFrom(seed, -1 - n));
@@ -128,10 +122,10 @@ function measured(
   const usual = worths.get(key(all[0]?.move)) ?? 0;
   const ms: number[] = [];
   const gains = reaches.map((text) => {
-    const reach = reachOf(text);
+    const reach = deepOf(text);
     const start = performance.now();
     const some = candidates(table, own, seat, reach);
-    const best = bestBySearch(searchOf(table, own, seat, reach), some, rngFrom(seed, 7));
+    const best = bestBySearch(deepSearch(table, own, seat, reach), some, rngFrom(seed, 7));
     ms.push(performance.now() - start);
     return (worths.get(key(best)) ?? usual) - usual;
   });

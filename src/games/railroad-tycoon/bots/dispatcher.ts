@@ -7,5 +7,4 @@ export const dispatcher = searcher('dispatcher', {
   breadth: 12,
   margin: 12,
   spite: 0.5,
-  depth: 0,
 });

@@ -7,5 +7,4 @@ export const inspector = searcher('inspector', {
   breadth: 2,
   margin: 4,
   spite: 0.6,
-  depth: 0,
 });

@@ -1,7 +1,7 @@
 import { type Bot, thinker } from '#bots/bot.ts';
 import { nearlyEqual, type Reach } from '#bots/reach.ts';
 import { type Search, searching } from '#bots/search.ts';
-import type { Branching, Candidate } from '#bots/tree.ts';
+import type { Candidate } from '#bots/tree.ts';
 import type { Action, Own, RailroadTycoon, Table } from '#games/railroad-tycoon/rules/model.ts';
 import { play } from '#games/railroad-tycoon/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
@@ -63,7 +63,7 @@ export function searchOf(
   table: Table,
   own: Own,
   seat: Seat,
-  { tries, turns, spite, depth, breadth, margin }: Reach,
+  { tries, turns, spite }: Reach,
 ): Search<RailroadTycoon, Steps> {
   const until = table.turn + turns;
   return {
@@ -84,23 +84,6 @@ export function searchOf(
     },
     evaluate: (state, of) => leadOf(state, of, spite),
     streamOf,
-    ...(depth > 0 ? { branching: branchingTo(depth, { breadth, margin }) } : {}),
-  };
-}
-
-function branchingTo(
-  depth: number,
-  width: Pick<Reach, 'breadth' | 'margin'>,
-): Branching<RailroadTycoon, Steps> {
-  return {
-    depth,
-    candidates(state, seat) {
-      const { table } = state;
-      const own = play.own(state, seat);
-      const all = candidates(table, own, seat, width);
-      return all.length > 0 ? all : [{ move: [decided(table, own, seat, EAGER)], prior: 0 }];
-    },
-    begin: carryOut,
   };
 }
 
@@ -119,7 +102,7 @@ function imagine(table: Table, own: Own, seat: Seat, rng: Rng): State<RailroadTy
 }
 
 /** All steps of a plan, as long as nothing comes between. */
-function carryOut(state: State<RailroadTycoon>, seat: Seat, steps: Steps): void {
+export function carryOut(state: State<RailroadTycoon>, seat: Seat, steps: Steps): void {
   for (const [i, step] of steps.entries()) {
     if (i > 0 && play.check(state.table, play.own(state, seat), seat, step)) return;
     play.apply(state, seat, step);

@@ -7,5 +7,4 @@ export const dispatcher = searcher('dispatcher', {
   breadth: 6,
   margin: 4,
   spite: 0,
-  depth: 0,
 });

@@ -7,5 +7,4 @@ export const inspector = searcher('inspector', {
   breadth: 5,
   margin: 3,
   spite: 0.25,
-  depth: 0,
 });

@@ -1,7 +1,7 @@
 import { type Bot, thinker } from '#bots/bot.ts';
 import { nearlyEqual, type Reach } from '#bots/reach.ts';
 import { type Search, searching } from '#bots/search.ts';
-import type { Branching, Candidate } from '#bots/tree.ts';
+import type { Candidate } from '#bots/tree.ts';
 import { pileLeft } from '#games/union-pacific/rules/flow.ts';
 import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
@@ -39,7 +39,7 @@ export function searchOf(
   table: Table,
   own: Own,
   seat: Seat,
-  { tries, turns, spite, depth, breadth, margin }: Reach,
+  { tries, turns, spite }: Reach,
 ): Search<UnionPacific, Action> {
   const until = table.turns + turns;
   return {
@@ -55,19 +55,6 @@ export function searchOf(
     },
     evaluate: (state, of) => leadOf(state, of, spite),
     streamOf,
-    ...(depth > 0 ? { branching: branchingTo(depth, { breadth, margin }) } : {}),
-  };
-}
-
-function branchingTo(
-  depth: number,
-  width: Pick<Reach, 'breadth' | 'margin'>,
-): Branching<UnionPacific, Action> {
-  return {
-    depth,
-    candidates: ({ table, hidden }, seat) =>
-      candidates(table, hidden.own[seat] as Own, seat, width),
-    begin: (state, seat, action) => play.apply(state, seat, action),
   };
 }
 
