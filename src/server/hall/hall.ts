@@ -4,6 +4,7 @@ import type { HallHost } from './hall-host.ts';
 import { hallRowOf, holdersToAct } from './hall-rows.ts';
 import { OpenTables } from './open-tables.ts';
 import { peopleThere } from './people-there.ts';
+import { toldOnce } from './told-once.ts';
 
 /** So many are shown of each kind. */
 const MOST = { mine: 100, invited: 20, arrivals: 8, people: 12 };
@@ -209,10 +210,10 @@ export class Hall {
     { holder, wish: wished }: HallVisitor,
     { own, ownMore }: Standing,
   ): Omit<HallShown, 'at'> {
-    const known = new Set([...own.mine, ...own.invited, ...own.arrivals].map(({ id }) => id));
-    const others = (rows: readonly HallRow[]): HallRow[] => rows.filter(({ id }) => !known.has(id));
-    const { arrivals, people } = this.#common;
+    const others = toldOnce([...own.mine, ...own.invited, ...own.arrivals]);
+    const { people } = this.#common;
     const { waiting, running, counts, wish } = this.#open.by(wished);
+    const [arrived, begun] = [others(this.#common.arrivals), others(running)];
     const shown = people.slice(0, MOST.people).map(
       ({ mark, key, ...person }): HallPerson => ({
         ...person,
@@ -223,8 +224,8 @@ export class Hall {
       t: 'hall',
       ...own,
       waiting: others(waiting),
-      running: others(running),
-      arrivals: [...own.arrivals, ...others(arrivals)]
+      running: begun,
+      arrivals: [...own.arrivals, ...arrived]
         .toSorted((one, other) => other.touched - one.touched)
         .slice(0, MOST.arrivals),
       people: shown,
