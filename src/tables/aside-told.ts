@@ -64,11 +64,12 @@ export class AsideTold {
   }
 
   /**
-   * What is asked is told apart, and the clock as it is now. What a seat has ordered is shown to its own eyes and no others; of the
-   * rest all is for everybody.
+   * What is asked is told apart, and the clock as it is now. What a seat has ordered is shown to its own eyes and no others, and by
+   * which requests to nobody; of the rest all is for everybody.
    */
   #shownTo(eyes: Eyes): Aside {
-    const { ask: _, clock: _clock, paused: _paused, orders = [], ...beside } = this.#seating.beside;
+    const { orders = [], ordered: _ordered, ...others } = this.#seating.beside;
+    const { ask: _, clock: _clock, paused: _paused, ...beside } = others;
     const own = orders.filter(({ seat }) => seat === eyes).map(({ seat: _seat, ...one }) => one);
     const { pace } = this.#session.header;
     const clock = this.#clocks?.shown;

@@ -37,6 +37,8 @@ export type Beside = {
   talkClosed?: true;
   /** What seats have told the table to do for them; each is its own seat's secret (`orders.ts`). */
   orders?: readonly OrderStored[];
+  /** The last requests that have given or withdrawn orders, by name (`orders.ts`). */
+  ordered?: readonly string[];
   /**
    * What has become of the clock in the turn that came with entry `after`; void in any other (`clocks.ts`, `time-out.ts`).
    * `out`: whose time is out. `forgiven`: what the house was away for has been given back.

@@ -21,6 +21,9 @@ export function isOrderRequest(request: Request): request is OrderRequest {
 /** So many orders of one seat, each of another kind. */
 const MOST_ORDERS = 4;
 
+/** So many requests are remembered. */
+const MOST_REMEMBERED = 8;
+
 /** So many are played in a row before others are heard; then it goes on. */
 const MOST_IN_A_ROW = 50;
 
@@ -80,16 +83,22 @@ export class Ordering {
     this.#deeds = deeds;
   }
 
-  /** Done and stored, or refused. */
-  do(visitor: Visitor, request: OrderRequest): Promise<void> {
-    const seat = this.#parts.seating.seatOf(visitor);
-    return request.t === 'order'
-      ? this.#place(seat, request.order)
-      : this.#lift(seat, request.kind);
+  /** Done and stored, or refused. What was held up on its way, and was sent again and done meanwhile, does nothing when it comes. */
+  async do(visitor: Visitor, request: OrderRequest): Promise<void> {
+    const { seating } = this.#parts;
+    const seat = seating.seatOf(visitor);
+    const { id } = request;
+    if (seating.beside.ordered?.includes(id)) return;
+    const orders =
+      request.t === 'order' ? this.#with(seat, request.order) : this.#without(seat, request.kind);
+    const { beside } = seating;
+    if (orders.length === 0 && !beside.orders) return;
+    const ordered = [...(beside.ordered ?? []), id].slice(-MOST_REMEMBERED);
+    await this.#deeds.change({ beside: { ...withOrders(beside, orders), ordered } });
   }
 
   /** From now on this is played for the seat. It takes the place of one of the same kind, and of what was lifted. */
-  async #place(seat: Seat, raw: unknown): Promise<void> {
+  #with(seat: Seat, raw: unknown): readonly OrderStored[] {
     const { seating, viewers } = this.#parts;
     if (viewers.status === 'waiting') refuse('waiting');
     if (viewers.status === 'over') refuse('over');
@@ -99,16 +108,15 @@ export class Ordering {
       (one) => one.seat !== seat || (one.order.kind !== order.kind && !one.lifted),
     );
     if (others.filter((one) => one.seat === seat).length >= MOST_ORDERS) refuse('malformed');
-    await this.#set([...others, { seat, order }]);
+    return [...others, { seat, order }];
   }
 
-  /** Of this kind, or whatever the seat has ordered. */
-  async #lift(seat: Seat, kind: string | undefined): Promise<void> {
+  /** Without those of this kind, or whatever the seat has ordered. */
+  #without(seat: Seat, kind: string | undefined): readonly OrderStored[] {
     const { orders = [] } = this.#parts.seating.beside;
-    const left = orders.filter(
+    return orders.filter(
       (one) => one.seat !== seat || (kind !== undefined && one.order.kind !== kind),
     );
-    if (left.length < orders.length) await this.#set(left);
   }
 
   /** Who acts by hand lifts what they have ordered, with that very entry. */

@@ -43,6 +43,22 @@ describe('H.13 an order', () => {
     ]);
   });
 
+  test('that comes once more, late, is not given again: sent twice, it was done and withdrawn', async () => {
+    const { house, seats, speakers } = await auction();
+    const [one, two, three] = speakers;
+    const request = { t: 'order', order: upTo(9) } as const;
+    expect(await two.ask(request, 'sent-twice')).toMatchObject({ t: 'done' });
+    expect(await two.ask({ t: 'lift' }, 'withdrawn')).toMatchObject({ t: 'done' });
+    expect(await two.ask(request, 'sent-twice')).toMatchObject({ t: 'done' });
+    expect(asideOf(two).orders).toBeUndefined();
+    // Nor is a new one withdrawn by what was meant for the one before.
+    expect(await two.ask(request, 'sent-anew')).toMatchObject({ t: 'done' });
+    expect(await two.ask({ t: 'lift' }, 'withdrawn')).toMatchObject({ t: 'done' });
+    await bid(one, 1);
+    await house.settle();
+    expect(seen(three)).toMatchObject({ bid: 2, bidder: seats[1], seat: seats[2] });
+  });
+
   test('is played at once if it is its owner’s turn, and is done when it has no more to say', async () => {
     const { house, seats, speakers } = await auction();
     const [one, two] = speakers;
