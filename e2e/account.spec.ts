@@ -67,7 +67,7 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   person,
 }) => {
   const desk = await person({ refused: true });
-  const phone = await person({ phone: true });
+  const phone = await person({ phone: true, language: 'fr' });
   const key = await authenticator(desk);
   await desk.page.goto(house.url);
   await desk.page.getByRole('link', { name: 'your season ticket' }).click();
@@ -95,10 +95,10 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   // Another device, to which the passkey has been carried.
   await carry(key, await authenticator(phone));
   await phone.page.goto(`${house.url}/account`);
-  await phone.page.getByRole('button', { name: 'I already have one' }).click();
+  await phone.page.getByRole('button', { name: 'J’ai déjà une carte' }).click();
   await expect(phone.page.locator('.season-name')).toHaveText('Camille');
   await phone.page.goto(`${house.url}/t/${id}`);
-  await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('you · host');
+  await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('vous · hôte');
   await expect(phone.page.locator('.lobby-seats ol > li').first()).toContainText('Camille');
 
   const mutedOn = ({ page }: Person) => page.evaluate(() => localStorage.getItem('rotonde.muted'));
@@ -106,7 +106,7 @@ test('a season ticket by a passkey: made, carried to another device, renamed, si
   await desk.page.reload();
   await desk.page.getByRole('button', { name: /^Remove Computer/ }).click();
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
-    'This device is no longer on your ticket',
+    'Cet appareil n’est plus sur votre carte',
   );
   await phone.page.goto(`${house.url}/account`);
   await expect.poll(() => mutedOn(phone)).toBe('{}');
@@ -117,10 +117,10 @@ test('a link by e-mail makes a ticket on the device where it is opened, once', a
   letters: { house, mail },
   person,
 }) => {
-  const phone = await person({ phone: true, refused: true });
+  const phone = await person({ phone: true, language: 'fr', refused: true });
   await phone.page.goto(`${house.url}/account`);
-  await phone.page.getByLabel('Address').fill('nour@example.org');
-  await phone.page.getByRole('button', { name: 'Send me the link' }).click();
+  await phone.page.getByLabel('Adresse').fill('nour@example.org');
+  await phone.page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(phone.page.getByRole('status')).toContainText('nour@example.org');
   const [letter] = await mail.reach(1);
   const desk = await person();
@@ -132,8 +132,16 @@ test('a link by e-mail makes a ticket on the device where it is opened, once', a
   await expect(desk.page.locator('.season-name')).toHaveText('Nour');
   await expect(desk.page.getByText('nour@example.org, verified')).toBeVisible();
   await phone.page.goto(`${house.url}/link/${linkIn(letter?.text)}`);
-  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link no longer works',
-  );
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne sert plus');
   await expectAccessible(phone.page);
+  // The same on a French phone, which makes a ticket of its own.
+  await phone.page.getByRole('link', { name: 'Votre carte' }).click();
+  await phone.page.getByLabel('Adresse').fill('camille@example.org');
+  await phone.page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  const [, other] = await mail.reach(2);
+  await phone.page.goto(`${house.url}/link/${linkIn(other?.text)}`);
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Votre carte est prête');
+  await expectFits(phone.page);
+  await phone.page.getByRole('button', { name: 'Créer ma carte' }).click();
+  await expect(phone.page.getByText('camille@example.org, vérifiée')).toBeVisible();
 });

@@ -39,6 +39,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   [rotonde('replay game.json --verify')]: { instead: recorded, prints: /OK/ },
   [rotonde('replay game.json --transcript --lang fr')]: { instead: recorded, prints: / pose / },
+  [rotonde('positions trambahn')]: {
+    instead: ['positions trambahn', 'positions trambahn --by random --only passengers'],
+    prints: /^right of \d+ /m,
+  },
   [rotonde('bench engine')]: { instead: quick('bench engine'), prints: /^reference: /m },
   [rotonde('bench bots')]: { instead: quick('bench bots'), prints: /^pionniers, driver /m },
   [rotonde('bench server')]: { instead: quick('bench server'), prints: /^saturated rotonde /m },
