@@ -160,7 +160,7 @@ function hasBegun(socket: WebSocket): Promise<void> {
 
 export function idleText(figures: readonly IdleFigures[]): string {
   const bare = figures.find(({ server }) => server === 'relay');
-  const KiB = (bytes: number): string => (bytes / 1024).toFixed(1);
+  const KiB = (bytes: number): string => (bytes / 1024).toFixed(2);
   const rows = figures.map((one) => [
     siteName(one),
     whole(one.tables),
