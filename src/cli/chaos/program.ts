@@ -11,6 +11,8 @@ import { told } from './program-stream.ts';
 
 const BETWEEN_MS = 300;
 const PATIENCE_MS = 10_000;
+/** Further than any game goes. */
+const TRY = 1_000_003;
 
 type Ground = { doors: Doors; seed: number; pauseMs: number };
 
@@ -29,6 +31,8 @@ export class Program {
   #seen = 0;
   /** The entry that it made last: before that is told there is nothing to do. */
   #acted = -1;
+  /** What was refused is not tried again in the same way for ever. */
+  #refusals = 0;
 
   constructor(ground: Ground, client: Client, bot: Bot<Kind>, isOff: () => boolean) {
     this.#ground = ground;
@@ -77,7 +81,7 @@ export class Program {
         isFirst = false;
         if (view.status === 'over') return true;
         if (this.#isOff()) return false;
-        await this.#acts(seat, view);
+        if (!(await this.#acts(seat, view))) return false;
       }
     } catch (error) {
       // Whatever is not as it was said is a fault; that nobody is there is none.
@@ -108,13 +112,14 @@ export class Program {
     this.#ledger.seen(seat, view.seq, { table, own }, 'a program');
   }
 
-  async #acts(seat: number, { seq, toAct, standIns, view }: ViewShown): Promise<void> {
+  /** False: it was refused, and looks at the table anew, for nothing else need happen there. */
+  async #acts(seat: number, { seq, toAct, standIns, view }: ViewShown): Promise<boolean> {
     if (standIns.some((one) => one.seat === seat)) {
-      await this.#insisted('/retake', { id: newId() });
-      return;
+      const { status } = await this.#insisted('/retake', { id: newId() });
+      return status === 200;
     }
-    if (!toAct.includes(seat) || seq < this.#acted) return;
-    const rng = rngFrom(this.#ground.seed, seq);
+    if (!toAct.includes(seat) || seq < this.#acted) return true;
+    const rng = rngFrom(this.#ground.seed, seq + TRY * this.#refusals);
     await sleep(this.#ground.pauseMs * (0.5 + rng.below(1001) / 1000));
     const actions = [this.#bot.decide(view.table, view.own, seat, rng)];
     const id = newId();
@@ -126,9 +131,11 @@ export class Program {
       this.#acted = done;
       this.#ledger.counts.byProgram++;
       this.#ledger.acknowledged(id, done);
-    } else {
-      Object.assign(asked, { refused: why ?? rule ?? `${status}` });
+      return true;
     }
+    Object.assign(asked, { refused: why ?? rule ?? `${status}` });
+    this.#refusals++;
+    return false;
   }
 
   /** Asked again, under the same name, until there is an answer. */
