@@ -92,7 +92,8 @@ export class Ordering {
     const orders =
       request.t === 'order' ? this.#with(seat, request.order) : this.#without(seat, request.kind);
     const { beside } = seating;
-    if (orders.length === 0 && !beside.orders) return;
+    // There was nothing to withdraw.
+    if (request.t === 'lift' && orders.length === (beside.orders?.length ?? 0)) return;
     const ordered = [...(beside.ordered ?? []), id].slice(-MOST_REMEMBERED);
     await this.#deeds.change({ beside: { ...withOrders(beside, orders), ordered } });
   }
