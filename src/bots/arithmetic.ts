@@ -18,44 +18,29 @@ function allPowersOfTwo(): Float64Array {
   return powers;
 }
 
-/** The logarithm of 2 in two parts, the first with so few digits that a whole number of it is exact; and what 1 is divided by it. */
-const [LN2_HIGH, LN2_LOW] = [0.6931471803691238, 1.9082149292705877e-10] as const;
-const PER_LN2 = Math.LOG2E;
+/** The logarithm of 2 in two parts, the first with so few digits that a whole number of it is exact. */
+const LN2_HIGH = Math.fround(Math.LN2);
+const LN2_LOW = -1.904654299957768e-9;
 
-/** Of the polynomial that comes nearest to e to the power of what little is left. */
-const [P1, P2, P3] = [0.16666666666666602, -0.0027777777777015593, 0.00006613756321437934] as const;
-const [P4, P5] = [-0.0000016533902205465252, 4.1381367970572385e-8] as const;
+/** 1/13!, 1/12! and so on to 1/2!: what follows is beyond the last digit. */
+const SERIES = Array.from({ length: 12 }, (_, i) => 1 / factorial(13 - i));
 
-/** Beyond these there is nothing left, or no number large enough. */
-const [TOO_LOW, TOO_HIGH] = [-745.1332191019411, 709.782712893384] as const;
-
-/**
- * e to the power of x, to the last digit as V8 has it (but for 1, where V8 writes e itself).
- *
- * After `e_exp.c` of fdlibm: Copyright (C) 2004 by Sun Microsystems, Inc. All rights reserved. Permission to use, copy, modify, and
- * distribute this software is freely granted, provided that this notice is preserved.
- */
-export function exp(x: number): number {
-  if (!(x < TOO_HIGH)) return x > 0 ? Number.POSITIVE_INFINITY : x;
-  if (x < TOO_LOW) return 0;
-  const k = wholeOf(x);
-  const high = x - k * LN2_HIGH;
-  const low = k * LN2_LOW;
-  const r = high - low;
-  const t = r * r;
-  const c = r - t * (P1 + t * (P2 + t * (P3 + t * (P4 + t * P5))));
-  if (k === 0) return 1 - ((r * c) / (c - 2) - r);
-  const y = 1 - (low - (r * c) / (2 - c) - high);
-  if (k > 1022) return y * 2 * twoTo(k - 1);
-  return k >= -1021 ? y * twoTo(k) : y * twoTo(k + 1000) * twoTo(-1000);
+function factorial(n: number): number {
+  return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-/** How many times the logarithm of 2 is taken out of x, so that little is left. */
-function wholeOf(x: number): number {
-  const size = Math.abs(x);
-  if (size < 0.3465735912322998) return 0;
-  if (size < 1.0397205352783203) return x < 0 ? -1 : 1;
-  return Math.trunc(PER_LN2 * x + (x < 0 ? -0.5 : 0.5));
+/** e to the power of x: whole powers of 2 are taken out, and of the little that is left the series is summed from its end. */
+export function exp(x: number): number {
+  if (x > 710) return Number.POSITIVE_INFINITY;
+  if (x < -746) return 0;
+  const k = Math.round(x / Math.LN2);
+  const left = x - k * LN2_HIGH - k * LN2_LOW;
+  let sum = 0;
+  for (const part of SERIES) sum = sum * left + part;
+  const y = 1 + (left + left * left * sum);
+  if (k > 1022) return y * 2 * twoTo(k - 1);
+  // The least numbers have fewer digits: they are rounded once.
+  return k >= -1021 ? y * twoTo(k) : y * twoTo(k + 1000) * twoTo(-1000);
 }
 
 /** How likely, when the odds are e to the power of x. */

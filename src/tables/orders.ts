@@ -92,8 +92,7 @@ export class Ordering {
     const orders =
       request.t === 'order' ? this.#with(seat, request.order) : this.#without(seat, request.kind);
     const { beside } = seating;
-    // There was nothing to withdraw.
-    if (request.t === 'lift' && orders.length === (beside.orders?.length ?? 0)) return;
+    if (orders.length === 0 && !beside.orders) return;
     const ordered = [...(beside.ordered ?? []), id].slice(-MOST_REMEMBERED);
     await this.#deeds.change({ beside: { ...withOrders(beside, orders), ordered } });
   }
