@@ -7,7 +7,7 @@ import type { TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import { standInFor, withStandIn } from './stand-in.ts';
-import type { Along, Change } from './store.ts';
+import type { Change } from './store.ts';
 
 const KINDS = ['nudge', 'vote', 'resume', 'retake', 'resign'] as const;
 export type AbsenceRequest = Extract<Request, { t: (typeof KINDS)[number] }>;
@@ -49,14 +49,6 @@ export class Absence {
       case 'resign':
         return this.#resign(seat);
     }
-  }
-
-  /** A bot plays for somebody only as long as they have not sat down again, at whatever node: its move is kept, or that is. */
-  playedFor(seat: Seat): Pick<Along, 'beside'> {
-    const { seating } = this.#parts;
-    const { played, beside, version } = seating;
-    if (played[seat]?.kind !== 'bot') refuse('stale');
-    return seating.standInAt(seat) ? { beside: { version, beside } } : {};
   }
 
   async #nudge(by: Seat, seat: Seat): Promise<void> {

@@ -75,6 +75,7 @@ class Rereading implements Following {
 const NO_TIES: TableTies = {
   following: (parts) => new Rereading(parts),
   clocks: () => undefined,
+  company: () => undefined,
   going: () => undefined,
   isShared: false,
   announce: () => undefined,

@@ -70,7 +70,9 @@ export class AsideTold {
   #shownTo(eyes: Eyes): Aside {
     const { orders = [], ordered: _ordered, ...others } = this.#seating.beside;
     const { ask: _, clock: _clock, paused: _paused, ...beside } = others;
-    const own = orders.filter(({ seat }) => seat === eyes).map(({ seat: _seat, ...one }) => one);
+    const own = orders
+      .filter(({ seat }) => seat === eyes)
+      .map(({ order, lifted }) => (lifted ? { order, lifted } : { order }));
     const { pace } = this.#session.header;
     const clock = this.#clocks?.shown;
     const late = this.#around.late();

@@ -68,8 +68,11 @@ export type Vote =
   | { on: 'stop'; yes: readonly Seat[] }
   | { on: 'pause'; yes: readonly Seat[] };
 
-/** H.13: `lifted`: it made no sense any more, which its owner has not seen yet. */
-export type OrderStored = { seat: Seat; order: Order; lifted?: true };
+/**
+ * H.13: `lifted`: it made no sense any more, which its owner has not seen yet. `since`: the last entry when it was given, or has
+ * played; nothing: it was given before this was kept.
+ */
+export type OrderStored = { seat: Seat; order: Order; since?: number; lifted?: true };
 
 export type Nudge = { seat: Seat; by: Seat; at: number };
 

@@ -1,6 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Request } from '#protocol/to-server.ts';
-import { Absence, isAbsenceRequest } from './absence.ts';
 import type { Advance } from './advance.ts';
 import { Calling } from './calling.ts';
 import { jobsAfter } from './jobs-after.ts';
@@ -9,11 +8,11 @@ import { isOrderRequest, Ordering } from './orders.ts';
 import { parsedAction } from './parsed-action.ts';
 import { Playing, type TableParts } from './playing.ts';
 import { Refusing, refuse } from './refusing.ts';
-import { Rematches } from './rematch.ts';
 import { isSeatRequest, type SeatRequest, SeatRequests } from './seat-requests.ts';
 import type { Visitor } from './seating.ts';
+import { playedFor } from './stand-in.ts';
 import { type Change, type Head, hasBegun, isOvertaken } from './store.ts';
-import type { Following } from './table-host.ts';
+import type { CompanyAt, Following } from './table-host.ts';
 import { Undoing } from './undoing.ts';
 
 /** What others always come before with a change of the table is not tried for ever. */
@@ -26,9 +25,8 @@ export class Deeds {
   readonly #undoing: Undoing;
   readonly #readingOn: Following;
   readonly #seats: SeatRequests;
-  readonly absence: Absence;
   readonly ordering: Ordering;
-  readonly #rematches: Rematches;
+  readonly #company: CompanyAt | undefined;
   readonly #calling: Calling;
 
   constructor(parts: TableParts) {
@@ -36,9 +34,8 @@ export class Deeds {
     this.ordering = new Ordering(parts, this);
     this.#undoing = new Undoing(parts, this, this.ordering);
     this.#seats = new SeatRequests(parts, this);
-    this.absence = new Absence(parts, this);
     this.#calling = new Calling(parts);
-    this.#rematches = new Rematches(parts, this);
+    this.#company = parts.ties.company(parts, this);
     this.#readingOn = parts.ties.following(parts);
     this.playing = new Playing(parts, this);
   }
@@ -52,11 +49,8 @@ export class Deeds {
   do(visitor: Visitor, request: Request): Promise<number | undefined> {
     const { session, viewers, seating } = this.#parts;
     if (isSeatRequest(request)) return this.again(() => this.#reseat(visitor, request));
-    if (isAbsenceRequest(request)) return this.#beside(() => this.absence.do(visitor, request));
     if (isOrderRequest(request)) return this.#beside(() => this.ordering.do(visitor, request));
     switch (request.t) {
-      case 'rematch':
-        return this.#beside(() => this.#rematches.answer(visitor, request));
       case 'act': {
         const { after, actions, id } = request;
         const seat = seating.seatOf(visitor);
@@ -76,7 +70,7 @@ export class Deeds {
       case 'log':
         return viewers.log(visitor, request.id, request.from).then(noEntry);
       default:
-        return refuse('malformed');
+        return this.#settle(visitor, request);
     }
   }
 
@@ -127,8 +121,14 @@ export class Deeds {
       const goesOn = title.game.actors(outcome.state.table).includes(seat);
       if (goesOn) throw new Refusing(turnIsFull);
     }
-    const more = id === undefined ? this.absence.playedFor(seat) : this.ordering.byHand(seat);
+    const more = id === undefined ? playedFor(seating, seat) : this.ordering.byHand(seat);
     return this.keep({ ...outcome, along: { ...outcome.along, ...more } });
+  }
+
+  async #settle(visitor: Visitor, request: Request): Promise<number> {
+    const company = this.#company;
+    if (!company?.has(request)) return refuse('malformed');
+    return this.#beside(() => company.do(visitor, request));
   }
 
   async #reseat(visitor: Visitor, request: SeatRequest): Promise<number> {

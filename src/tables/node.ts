@@ -1,6 +1,7 @@
 import { type JoinNodes, type OpenTable, type OpenTables, stay, type TablesNode } from './alone.ts';
 import type { Bus } from './bus.ts';
 import { TableClocks } from './clocks.ts';
+import { Company } from './company.ts';
 import { Going } from './going.ts';
 import type { Jobs, Lease } from './jobs.ts';
 import type { TableNews } from './news.ts';
@@ -223,6 +224,10 @@ class Ties implements TableTies {
 
   clocks(...args: ConstructorParameters<typeof TableClocks>): TableClocks {
     return new TableClocks(...args);
+  }
+
+  company(...args: ConstructorParameters<typeof Company>): Company {
+    return new Company(...args);
   }
 
   announce(entries: number, version: number): void {

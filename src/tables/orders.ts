@@ -71,6 +71,7 @@ function saidBy(
 type Deeds = {
   keep(outcome: Advance): Promise<number>;
   change(change: Change): Promise<void>;
+  lookIfShared(): Promise<void>;
 };
 
 /** H.13: what seats have told the table to do for them. */
@@ -88,6 +89,8 @@ export class Ordering {
     const { seating } = this.#parts;
     const seat = seating.seatOf(visitor);
     const { id } = request;
+    // What its owner did by hand before, at whatever node, does not lift what is ordered now.
+    if (request.t === 'order') await this.#deeds.lookIfShared();
     if (seating.beside.ordered?.includes(id)) return;
     const orders =
       request.t === 'order' ? this.#with(seat, request.order) : this.#without(seat, request.kind);
@@ -108,7 +111,7 @@ export class Ordering {
       (one) => one.seat !== seat || (one.order.kind !== order.kind && !one.lifted),
     );
     if (others.filter((one) => one.seat === seat).length >= MOST_ORDERS) refuse('malformed');
-    return [...others, { seat, order }];
+    return [...others, { seat, order, since: this.#parts.session.seq }];
   }
 
   /** Without those of this kind, or whatever the seat has ordered. */
@@ -138,7 +141,7 @@ export class Ordering {
       if (session.isAhead) await session.restore();
       const due = this.due();
       if (!due) break;
-      await this.#done(due);
+      await ((await this.#isByHandSince(due)) ? this.#lifted(due.at) : this.#done(due));
     }
     return session.seq;
   }
@@ -149,12 +152,22 @@ export class Ordering {
     return orderDue(session.title, session.state, seating.played, seating.beside);
   }
 
+  /** Has its owner acted by hand where nobody had heard of the order? All entries before the one that it would make are known here. */
+  async #isByHandSince({ seat, at }: Due): Promise<boolean> {
+    const { session, seating } = this.#parts;
+    const { since = session.seq } = seating.beside.orders?.[at] ?? {};
+    if (since === session.seq) return false;
+    const lines = await session.lines(since + 1, session.seq);
+    return lines.some(({ actor, id }) => actor === seat && id !== undefined);
+  }
+
   async #done({ seat, at, next }: Due): Promise<void> {
     const { session, seating } = this.#parts;
     const { orders = [] } = seating.beside;
     if (next === 'lifted') return this.#lifted(at);
     const { play, left } = next;
-    const rest = left ? orders.with(at, { seat, order: left }) : orders.toSpliced(at, 1);
+    const since = session.seq;
+    const rest = left ? orders.with(at, { seat, order: left, since }) : orders.toSpliced(at, 1);
     if (play.length === 0) return this.#set(rest);
     const outcome = session.outcomeOf(seat, play, undefined);
     // Judged like anybody's gesture: what is not allowed any more is not tried again.

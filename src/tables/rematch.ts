@@ -7,6 +7,8 @@ import { refuse } from './refusing.ts';
 import type { Visitor } from './seating.ts';
 import type { Change, SeatStored } from './store.ts';
 
+export type RematchRequest = Extract<Request, { t: 'rematch' }>;
+
 /** How a table writes what is not in its log. */
 type Deeds = { change(change: Change): Promise<void> };
 
@@ -21,7 +23,7 @@ export class Rematches {
   }
 
   /** Answers, or offers one if nobody has. When everybody has answered, the next table is made. */
-  async answer(visitor: Visitor, { yes, bots }: Extract<Request, { t: 'rematch' }>): Promise<void> {
+  async answer(visitor: Visitor, { yes, bots }: RematchRequest): Promise<void> {
     const { host, seating, viewers } = this.#parts;
     const seat = seating.seatsOf(visitor.holder)[0] ?? refuse('not-yours');
     if (viewers.status !== 'over') refuse('not-over');

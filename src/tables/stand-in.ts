@@ -1,6 +1,9 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Beside, StandIn } from './beside.ts';
 import type { GameSession } from './game-session.ts';
+import { refuse } from './refusing.ts';
+import type { Seating } from './seating.ts';
+import type { Along } from './store.ts';
 import type { TableHost } from './table-host.ts';
 
 /** H.7: a bot that plays for whoever holds this seat, from here on. */
@@ -15,4 +18,11 @@ export function standInFor(
 
 export function withStandIn({ standIns = [] }: Beside, added: StandIn): StandIn[] {
   return [...standIns.filter(({ seat }) => seat !== added.seat), added];
+}
+
+/** A bot plays for somebody only as long as they have not sat down again, at whatever node: its move is kept, or that is. */
+export function playedFor({ played, beside, version }: Seating, seat: Seat): Pick<Along, 'beside'> {
+  if (played[seat]?.kind !== 'bot') refuse('stale');
+  const isForSomebody = beside.standIns?.some((one) => one.seat === seat);
+  return isForSomebody ? { beside: { version, beside } } : {};
 }

@@ -3,6 +3,7 @@ import type { Pace } from '#clocks/pace.ts';
 import type { Beside } from './beside.ts';
 import type { BotHost } from './bot-host.ts';
 import type { TableClocks } from './clocks.ts';
+import type { Company } from './company.ts';
 import type { GameSession } from './game-session.ts';
 import type { Going } from './going.ts';
 import type { Job, Jobs, Lease } from './jobs.ts';
@@ -54,6 +55,8 @@ export type TableTies = {
     session: GameSession,
     seating: Seating,
   ): TableClocks | undefined;
+  /** What its people settle among themselves; nothing: here nobody else is. */
+  company(...args: ConstructorParameters<typeof Company>): CompanyAt | undefined;
   /** Who is seen to leave; nothing: here nobody does. */
   going(): Going | undefined;
   /** Tells the other nodes where it stands, and who is here. */
@@ -65,6 +68,9 @@ export type TableTies = {
   /** Nothing: bots play wherever somebody is there, and nowhere else. */
   jobs: PlayJobs | undefined;
 };
+
+/** What people settle among themselves at one table. */
+export type CompanyAt = Pick<Company, 'has' | 'do'>;
 
 /** How a table follows what others have written to the same log. */
 export interface Following {

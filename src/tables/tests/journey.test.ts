@@ -15,7 +15,7 @@ const DAY = '2026-11-19';
 /** Journeys of the same day against a bot, each at a table of its own. */
 function station() {
   const store = memoryStore();
-  const { tables, failures } = tablesOver(store, FIRST_CHOICE);
+  const { tables, failures } = tablesOver(store, FIRST_CHOICE, undefined, {}, {});
   const board = async (person: number, table = `journey00000000${person}`) => {
     const secret = secretOf(person);
     await newJourney(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AWAY_MS } from '#protocol/away.ts';
 import { PROTOCOL } from '#protocol/parts.ts';
-import { ada, auction, bid, open, seen, upTo } from './auction-table.ts';
-import { Guest, secretOf } from './guest.ts';
+import { ada, asideOf, auction, bid, open, seen, upTo } from './auction-table.ts';
+import { Guest, newTable, secretOf } from './guest.ts';
 import { NodeHouse, type TestNode } from './node-house.ts';
 
 describe('two nodes', () => {
@@ -74,6 +74,36 @@ describe('two nodes', () => {
       expect(house.failures).toEqual([]);
     },
   );
+
+  test('an order against its owner’s hand at a node that has not heard of it: it is lifted before it would play, and told', async () => {
+    const house = new NodeHouse(2, 11);
+    const [here, there] = house.nodes as [TestNode, TestNode];
+    const table = await newTable(here.tables, [ada, open], 'pionniers');
+    const owner = await Guest.at(here.tables, table, 1);
+    const rival = await Guest.at(there.tables, table, 2);
+    await rival.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await house.settle();
+    const elsewhere = await Guest.at(there.tables, table, 1);
+    house.bus.faults = { lost: 100, twice: 0, late: 0 };
+    const order = { kind: 'keep' };
+    expect(await owner.ask({ t: 'order', order })).toMatchObject({ t: 'done' });
+    const given = owner.view.seq;
+    const mayStrike = () =>
+      elsewhere.seatToAct === 0 && (elsewhere.view.table as { phase: string }).phase === 'strike';
+    while (!mayStrike()) {
+      const seat = elsewhere.seatToAct;
+      await (seat === 0 ? elsewhere : rival).act(elsewhere.choices(seat)[0]);
+    }
+    await house.settle();
+    const made = await house.kept.store.lines(table, given + 1, 1000);
+    expect(made.some(({ actor, id }) => actor === 0 && id !== undefined)).toBe(true);
+    expect(made.filter(({ actor, id }) => actor === 0 && id === undefined)).toEqual([]);
+    for (const page of [owner, elsewhere]) {
+      expect(asideOf(page).orders).toEqual([{ order, lifted: true }]);
+      page.expectContiguous();
+    }
+    expect(house.failures).toEqual([]);
+  });
 
   test('an order against a stand-in: the bot plays, and once its owner sits down again the order does', async () => {
     const { house, seats, speakers, enter } = await apart(9);
