@@ -1,5 +1,6 @@
 import type { Eyes } from '#kernel/game.ts';
 import type { Aside } from '#protocol/aside.ts';
+import type { Beside } from './beside.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameSession } from './game-session.ts';
 import { asideText, type Text } from './publish.ts';
@@ -63,13 +64,10 @@ export class AsideTold {
     return isTimed ? { ...shown, at: this.#around.now() } : shown;
   }
 
-  /**
-   * What is asked is told apart, and the clock as it is now. What a seat has ordered is shown to its own eyes and no others, and by
-   * which requests to nobody; of the rest all is for everybody.
-   */
+  /** What a seat has ordered is shown to its own eyes and no others. What is asked is told apart, and the clock as it is now. */
   #shownTo(eyes: Eyes): Aside {
-    const { orders = [], ordered: _ordered, ...others } = this.#seating.beside;
-    const { ask: _, clock: _clock, paused: _paused, ...beside } = others;
+    const { beside } = this.#seating;
+    const { orders = [] } = beside;
     const own = orders
       .filter(({ seat }) => seat === eyes)
       .map(({ order, lifted }) => (lifted ? { order, lifted } : { order }));
@@ -77,13 +75,34 @@ export class AsideTold {
     const clock = this.#clocks?.shown;
     const late = this.#around.late();
     return {
-      ...beside,
+      ...forAll(beside),
       ...(own.length > 0 ? { orders: own } : {}),
       ...(pace ? { pace } : {}),
       ...(clock ? { clock } : {}),
       ...(late.length > 0 ? { late } : {}),
     };
   }
+}
+
+/** Of what is beside the log this is for everybody, and nothing else. */
+const FOR_ALL = [
+  'access',
+  'held',
+  'standIns',
+  'votes',
+  'nudge',
+  'ended',
+  'rematch',
+  'next',
+  'talkClosed',
+  'daily',
+] as const satisfies (keyof Beside)[];
+
+function forAll(beside: Beside): Pick<Beside, (typeof FOR_ALL)[number]> {
+  const parts = FOR_ALL.flatMap((part) =>
+    beside[part] === undefined ? [] : [[part, beside[part]] as const],
+  );
+  return Object.fromEntries(parts);
 }
 
 /** `late`: whose turn it has been since then, and who is not there. */

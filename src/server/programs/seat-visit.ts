@@ -115,16 +115,16 @@ export class SeatVisit implements Visitor {
 
   /** Done, with the number of its entry, or refused. `reqId`: by what the log knows it. */
   async ask(request: Request, reqId: string): Promise<Extract<ToClient, { t: 'done' }> | Refused> {
-    const { promise, resolve } = Promise.withResolvers<
-      Extract<ToClient, { t: 'done' }> | Refused
-    >();
+    let answered: Extract<ToClient, { t: 'done' }> | Refused | undefined;
     this.#answers.set(request.id, (answer) => {
-      if (answer.t === 'done' || answer.t === 'refused') resolve(answer);
+      if (answer.t === 'done' || answer.t === 'refused') answered = answer;
     });
     const done = this.#visit?.request(request) ?? Promise.resolve();
     this.#watch(request, this.#table, done, reqId);
     await done;
-    return promise;
+    // A table that is gone answers nobody.
+    if (!answered) throw new NotLetIn(this.#why ?? 'no-such-table');
+    return answered;
   }
 
   async leave(): Promise<void> {
