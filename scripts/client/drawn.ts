@@ -27,7 +27,7 @@ export const drawnFile = (path: string, language: string): string =>
 export type Drawn = { html: string; title: string; description: string };
 
 /** What a game has drawn of itself, and where a page looks for it. */
-export type Album = { file: string; drawn: object };
+export type Album = { file: string; drawn: { scene: string; drawings: Record<string, string> } };
 
 /** What `src/web/drawn.tsx` is, once it is built. */
 export type Drawing = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** As large as the largest frame needs, in its pixels: what is beyond a frame is not to be seen. */
-const [WIDTH, HEIGHT] = [640, 400];
+const [WIDTH, HEIGHT] = [740, 212];
 
 /**
  * A part of a map in a picture of play, around this point. The children are the map's layers. Placed by attributes and not by
