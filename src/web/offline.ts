@@ -7,12 +7,31 @@ let goOver: (() => void) | undefined;
 /** How often a page left open asks whether there is a new build. */
 const LOOK_EVERY = 60 * 60_000;
 
-/** Fetching the whole house waits for the page somebody has come for. */
+/** A page has come when it has fetched nothing for so long; and no one waits longer than that for it. */
+const [CALM_MS, PATIENCE_MS] = [2000, 20_000];
+
+/** Fetching the whole house, in hundreds of files, waits for the page somebody has come for. */
 export function keepOffline(pageCame: Promise<void>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    pageCame.then(register).catch(() => undefined);
+    pageCame
+      .then(calm)
+      .then(register)
+      .catch(() => undefined);
   });
+}
+
+/** What comes late, a page asks for when it stands. */
+function calm(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let calmed = setTimeout(resolve, CALM_MS);
+  const fetched = new PerformanceObserver(() => {
+    clearTimeout(calmed);
+    calmed = setTimeout(resolve, CALM_MS);
+  });
+  fetched.observe({ type: 'resource' });
+  setTimeout(resolve, PATIENCE_MS);
+  return promise.finally(() => fetched.disconnect());
 }
 
 async function register(): Promise<void> {

@@ -25,7 +25,7 @@ export function useView(
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    control.resize(element.getBoundingClientRect());
+    // It tells the first size too, when the page is laid out anyway: to ask for it here would lay out all that has just been drawn.
     const watch = new ResizeObserver(([entry]) => {
       if (entry) control.resize(entry.contentRect);
     });

@@ -15,10 +15,16 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       last = null;
       nextOf(root.current)?.focus({ preventScroll: true });
     });
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    // As soon as the board is laid out: before, asking for the focus would lay it out within the task that draws it.
+    const first = new ResizeObserver(() => {
+      first.disconnect();
+      if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    });
+    if (root.current) first.observe(root.current);
     document.addEventListener('focusin', seen);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {
+      first.disconnect();
       document.removeEventListener('focusin', seen);
       watch.disconnect();
     };

@@ -1,6 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Language } from '#kernel/game.ts';
 import { Late } from '#ui/late.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import './art.css';
 import type { MapGeometry } from './geometry.ts';
 import type { Level } from './level.ts';
@@ -18,18 +19,29 @@ export const Sheet = memo(function Sheet({ geometry, level, language }: SheetPro
   const pieces = useRef<HTMLDivElement>(null);
   const bitmaps = useRef<Bitmaps>(undefined);
   const [painted, setPainted] = useState(false);
+  const at = useRef(level);
   useEffect(() => {
-    const sheets = pieces.current?.querySelectorAll('img') ?? [];
-    if (!base.current || typeof OffscreenCanvas === 'undefined') return undefined;
-    const keeper = keepPainted(geometry, base.current, [...sheets], () => setPainted(true));
-    bitmaps.current = keeper;
+    const begin = (): void => {
+      const sheets = pieces.current?.querySelectorAll('img') ?? [];
+      if (!base.current || typeof OffscreenCanvas === 'undefined') return;
+      bitmaps.current = keepPainted(geometry, base.current, [...sheets], () => setPainted(true));
+      bitmaps.current.setLevel(at.current);
+    };
+    // It takes a second of somebody's time: after the board, and what comes late on it, and not beside them.
+    let callOff = whenIdle(() => {
+      callOff = whenIdle(begin);
+    });
     return () => {
-      keeper.end();
+      callOff();
+      bitmaps.current?.end();
+      bitmaps.current = undefined;
       setPainted(false);
     };
   }, [geometry]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new bitmaps for another map begin at this level too.
-  useEffect(() => bitmaps.current?.setLevel(level), [geometry, level]);
+  useEffect(() => {
+    at.current = level;
+    bitmaps.current?.setLevel(level);
+  }, [level]);
   return (
     <div className={`rt-sheet rt-${level}`} aria-hidden="true">
       {painted ? null : <PlainSheet geometry={geometry} />}
