@@ -22,7 +22,7 @@ export async function callOf(page: Page): Promise<Call> {
 /** What changes on the page with every entry. */
 const stand = (): string =>
   [
-    document.querySelector('h1 ~ small')?.textContent,
+    document.querySelector('[data-turn]')?.getAttribute('data-turn'),
     document.querySelector('[data-phase]')?.getAttribute('data-phase'),
     document.querySelector('[data-asks]')?.textContent,
     document.querySelectorAll('.table-log li li').length,
@@ -84,6 +84,5 @@ export async function playOn(page: Page, until?: () => Promise<boolean>): Promis
 
 /** Has the game come so far? */
 export function hasTurns(page: Page, turns: number): () => Promise<boolean> {
-  return async () =>
-    Number(/\d+/.exec(await page.locator('h1 ~ small').innerText())?.[0] ?? 0) >= turns;
+  return async () => Number(await page.locator('[data-turn]').getAttribute('data-turn')) >= turns;
 }

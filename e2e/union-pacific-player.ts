@@ -24,7 +24,7 @@ export async function callOf(page: Page): Promise<Call> {
 /** What changes on the page with every decision of one's own. */
 const stand = (): string =>
   [
-    document.querySelector('h1 ~ small')?.textContent,
+    document.querySelector('[data-turn]')?.getAttribute('data-turn'),
     document.querySelector('.up-desk')?.getAttribute('data-phase'),
     document.querySelector('[data-lever]') !== null,
     document.querySelector('.table-end, .table-curtain')?.className,
@@ -143,7 +143,7 @@ export async function playOn(page: Page, until?: () => Promise<boolean>): Promis
 /** Has the game come so far? */
 export function hasTurns(page: Page, turns: number): () => Promise<boolean> {
   return async () =>
-    Number(/\d+/.exec(await page.locator('h1 ~ small').innerText())?.[0] ?? 0) >= turns;
+    Number(await page.locator('[data-turn]').first().getAttribute('data-turn')) >= turns;
 }
 
 /** With the focus on a piece of this kind, where it comes by itself or with Tab. */

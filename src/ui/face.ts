@@ -38,8 +38,11 @@ export interface Face<K extends Kind> {
   /** How long this event is shown before the next one, in milliseconds, at normal speed. 0: at once. */
   durationOf(event: K['event']): number;
 
-  /** The number of the turn that begins with this event, for the journal. Without it, turns are told by who acts. */
-  turnOf?(event: K['event']): number | undefined;
+  /**
+   * The number of the turn that begins with this event, for the journal, as players count: `seats` play. 0: a number would tell
+   * nothing, and the turn is that of whoever acts first in it. Without it, turns are told by who acts.
+   */
+  turnOf?(event: K['event'], seats: number): number | undefined;
 
   /**
    * What mattered of what happened since one's turn: first what befell the table (a scoring, a deck that ran out), then one

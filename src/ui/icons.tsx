@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** Our own line drawings, on a field of 24 by 24, in the colour of the text beside them. */
 const drawings = {
   undo: 'M9 4L4 9l5 5M4 9h10a6 6 0 0 1 0 12h-2',
-  redo: 'M15 4l5 5-5 5M20 9H10a6 6 0 0 0 0 12h2',
   book: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
   moon: 'M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z',
   sun: 'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 2v2.500M12 19.500V22M2 12h2.500M19.5 12H22M4.9 4.900l1.8 1.800M17.3 17.300l1.8 1.800M4.9 19.100l1.8-1.800M17.3 6.700l1.8-1.8',

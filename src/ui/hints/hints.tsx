@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { announce, PREVIEW_MS } from '../ear/voice.ts';
 import { placeBeside, type Side } from '../place-beside.ts';
+import { Sentence } from '../sentence.tsx';
 import type { Hinting, HintShown } from './hinting.ts';
 import { HINT, listenToHints, type Mark, NOTE, pointer } from './listen.ts';
 import './hints.css';
@@ -50,7 +51,7 @@ export function Hints({ hinting, ruleLabel, onRule }: HintsProps): ReactNode {
   if (!shown || text === '') return null;
   return (
     <div ref={note} popover="manual" className={NOTE} role="note">
-      {text}
+      <Sentence text={text} />
       {rule === undefined ? null : (
         <button
           type="button"

@@ -86,7 +86,7 @@ export function fromNews(entries: Journal, isNews: Befell): Journal {
 /** One sentence of the journal; `seq` is the entry after which the board can be seen, that of its last event. */
 export type JournalLine = { key: string; seq: number; text: string };
 
-/** The lines of one turn. A turn in which several act is nobody's: it has no seat. */
+/** The lines of one turn. A numbered turn in which several act is nobody's: it has no seat. */
 export type Turn = {
   key: string;
   turn: number | undefined;
@@ -143,7 +143,7 @@ export class Telling {
   }
 
   #enter({ seq, actor, events }: EntryShown): void {
-    const { face } = this.#teller;
+    const { face, listener } = this.#teller;
     if (actor !== 'chance') {
       if (!face.turnOf && this.#now.seat !== undefined && this.#now.seat !== actor)
         this.#begin(seq);
@@ -152,7 +152,7 @@ export class Telling {
       else if (this.#run.actor !== actor) this.#next(actor);
     }
     for (const [nth, event] of events.entries()) {
-      const turn = face.turnOf?.(event);
+      const turn = face.turnOf?.(event, listener.names.length);
       if (turn !== undefined) this.#begin(seq, turn);
       this.#run.events.push({ seq, nth, event });
     }
@@ -160,7 +160,7 @@ export class Telling {
 
   #act(actor: Seat): void {
     const { seat = actor } = this.#now;
-    this.#isShared ||= seat !== actor;
+    this.#isShared ||= this.#now.turn !== 0 && seat !== actor;
     this.#now.seat = this.#isShared ? undefined : seat;
   }
 

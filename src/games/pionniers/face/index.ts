@@ -6,6 +6,7 @@ import { motionReduced } from '#ui/reduced-motion.ts';
 import { SeatBadge } from './board/badge.tsx';
 import { Board } from './board/board.tsx';
 import { explain } from './explain.ts';
+import { toGo } from './logic/to-go.ts';
 import { durationOf, readsFor } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
 import { ScoreLine } from './score/score-line.tsx';
@@ -26,7 +27,8 @@ export const pionniersFace: Face<Pionniers> = {
   steps: () => ({ names: [], now: -1 }),
   keys: (language) => KEYS[language],
   explain,
-  turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
+  // Turns are missed and won: their number is nobody's.
+  turnOf: (event) => (event.is === 'turn-begun' ? 0 : undefined),
   // Where nothing moves, what there is to read stands as long as everywhere.
   durationOf: (event) => (motionReduced() ? readsFor(event) : durationOf(event)),
   digest,
@@ -37,6 +39,6 @@ export const pionniersFace: Face<Pionniers> = {
 
 function subtitle(table: Table, language: Language): string {
   const words = wordsIn(language);
-  if (table.phase === 'over') return words.subtitleOver(table.turns);
-  return table.turns === 0 ? words.subtitleStart : words.subtitle(table.turns);
+  if (table.phase === 'over') return words.subtitleOver;
+  return table.turns === 0 ? words.subtitleStart : words.subtitle(toGo(table));
 }

@@ -39,7 +39,7 @@ export function position({ view: { table }, names, language }: Position<Pionnier
   return positionCard({
     language,
     game: GAME,
-    moment: say.turn(Math.max(1, table.turns)),
+    moment: say.toGo(spaces - Math.max(0, ...fronts)),
     over: table.phase === 'over',
     players: names.map((name, seat) => ({
       name,

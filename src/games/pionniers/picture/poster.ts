@@ -28,7 +28,7 @@ export function poster(finished: Finished<Pionniers>): Drawing {
   const count = (is: Event['is']): number => events.filter((event) => event.is === is).length;
   const foot = winnersFoot({
     title: GAME.toUpperCase(),
-    about: say.figures(table.turns, count('train-derailed'), count('crate-placed')),
+    about: say.figures(count('train-derailed'), count('crate-placed')),
     date,
     score: name,
     others: ranked.slice(1).map(({ seat, score }) => ({

@@ -4,11 +4,11 @@ import type { Language } from '#kernel/game.ts';
 export const GAME = 'Les Pionniers du Rail';
 
 type Said = {
-  turn(turn: number): string;
+  toGo(spaces: number): string;
   map(trains: readonly (readonly [name: string, front: number])[], spaces: number): string;
   from: string;
   first(name: string): string;
-  figures(turns: number, derailed: number, dynamited: number): string;
+  figures(derailed: number, dynamited: number): string;
   spaces(front: number): string;
   poster(winner: string): string;
 };
@@ -16,29 +16,29 @@ type Said = {
 const s = (count: number): string => (count === 1 ? '' : 's');
 
 const EN: Said = {
-  turn: (turn) => `turn ${turn}`,
+  toGo: (n) => `${n} space${s(n)} to go`,
   map: (trains, spaces) =>
     `Four lines from Junction City to Buffalo Creek, ${spaces} spaces each: ${trains.map(([name, front]) => `the train of ${name} at ${front}`).join(', ')}.`,
   from: 'FROM JUNCTION CITY',
   first: (name) => `the train of ${name} comes in first`,
-  figures: (turns, derailed, dynamited) =>
-    `${turns} turns, ${derailed} derailment${s(derailed)}, ${dynamited} crate${s(dynamited)} of dynamite`,
+  figures: (derailed, dynamited) =>
+    `${derailed} derailment${s(derailed)}, ${dynamited} crate${s(dynamited)} of dynamite`,
   spaces: (front) => `${front} space${s(front)}`,
   poster: (winner) =>
     `A poster: four tracks across the prairie, and the train of ${winner} coming into Buffalo Creek, the others behind it.`,
 };
 
 const FR: Said = {
-  turn: (turn) => typeset(`tour ${turn}`),
+  toGo: (n) => typeset(`encore ${n} case${n < 2 ? '' : 's'}`),
   map: (trains, spaces) =>
     typeset(
       `Quatre lignes de Junction City à Buffalo Creek, ${spaces} cases chacune : ${trains.map(([name, front]) => `le train ${de(name)} en ${front}`).join(', ')}.`,
     ),
   from: 'AU DÉPART DE JUNCTION CITY',
   first: (name) => `le train ${de(name)} entre en tête`,
-  figures: (turns, derailed, dynamited) =>
+  figures: (derailed, dynamited) =>
     typeset(
-      `${turns} tours, ${derailed} déraillement${derailed < 2 ? '' : 's'}, ${dynamited} caisse${dynamited < 2 ? '' : 's'} de dynamite`,
+      `${derailed} déraillement${derailed < 2 ? '' : 's'}, ${dynamited} caisse${dynamited < 2 ? '' : 's'} de dynamite`,
     ),
   spaces: (front) => typeset(`${front} case${front < 2 ? '' : 's'}`),
   poster: (winner) =>

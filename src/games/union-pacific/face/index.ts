@@ -5,7 +5,7 @@ import { Board } from './board/board.tsx';
 import { readAloud } from './logic/aloud.ts';
 import { digest } from './logic/digest.ts';
 import { sign } from './logic/sign.ts';
-import { steps, subtitle } from './logic/steps.ts';
+import { roundOf, steps, subtitle } from './logic/steps.ts';
 import { sums } from './logic/sums.ts';
 import { durationOf } from './motion/durations.ts';
 import { Score } from './score/score.tsx';
@@ -22,7 +22,7 @@ export const unionPacificFace: Face<UnionPacific> = {
   steps,
   keys: (language) => KEYS[language],
   explain: fetchedReasons<UnionPacific>(() => import('./explain.ts')),
-  turnOf: (event) => (event.is === 'turn-begun' ? event.turn : undefined),
+  turnOf: (event, seats) => (event.is === 'turn-begun' ? roundOf(event.turn, seats) : undefined),
   durationOf: calmly(durationOf),
   digest,
   sign,

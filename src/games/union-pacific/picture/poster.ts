@@ -20,6 +20,7 @@ export function poster(finished: Finished<UnionPacific>): Drawing {
   const { view, names, language, standings, date } = finished;
   const { table } = view;
   const say = said(language);
+  const rounds = Math.ceil(table.turns / table.players.length);
   const ranked = standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   const trains = table.spaces.filter((taken) => taken > 0).length;
   const k = 0.452;
@@ -57,7 +58,7 @@ export function poster(finished: Finished<UnionPacific>): Drawing {
       spacing: 7,
     }) +
     roundel(76, 1139, 17) +
-    fitted(102, date === undefined ? 1145 : 1137, say.figures(trains, table.turns), {
+    fitted(102, date === undefined ? 1145 : 1137, say.figures(trains, rounds), {
       size: 17,
       fill: INK,
       face: 'text',

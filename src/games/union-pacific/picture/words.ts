@@ -8,7 +8,7 @@ type Said = {
   dividend(paid: number): string;
   millions(amount: number): string;
   map(trains: number): string;
-  figures(trains: number, turns: number): string;
+  figures(trains: number, rounds: number): string;
   poster(winner: string, trains: number): string;
 };
 
@@ -19,7 +19,7 @@ const EN: Said = {
   dividend: (paid) => (paid === 0 ? 'before the first dividend' : `dividends paid: ${paid}`),
   millions: (amount) => `${amount}`,
   map: (trains) => `A map of North America with ${trains} train${s(trains)} on it.`,
-  figures: (trains, turns) => `${trains} train${s(trains)} in ${turns} turn${s(turns)}`,
+  figures: (trains, rounds) => `${trains} train${s(trains)} in ${rounds} round${s(rounds)}`,
   poster: (winner, trains) =>
     `A poster: the continent and its ${trains} trains in the setting sun, an engine head on among the mesas. ${winner} won.`,
 };
@@ -31,8 +31,8 @@ const FR: Said = {
   millions: (amount) => `${amount}`,
   map: (trains) =>
     typeset(`Une carte de l’Amérique du Nord, ${trains} train${trains < 2 ? '' : 's'} en place.`),
-  figures: (trains, turns) =>
-    typeset(`${trains} train${trains < 2 ? '' : 's'} en ${turns} tour${turns < 2 ? '' : 's'}`),
+  figures: (trains, rounds) =>
+    typeset(`${trains} train${trains < 2 ? '' : 's'} en ${rounds} tour${rounds < 2 ? '' : 's'}`),
   poster: (winner, trains) =>
     typeset(
       `Une affiche : le continent et ses ${trains} trains dans le soleil couchant, une locomotive de face entre les mesas. Victoire ${de(winner)}.`,

@@ -54,14 +54,12 @@ const TurnTold = memo(function TurnTold(props: TurnProps): ReactNode {
   const { journal } = useCatalogue(tableWords);
   return (
     <li>
-      {turn.turn === undefined && name === undefined ? undefined : (
+      {turn.turn || name !== undefined ? (
         <h3>
-          {turn.turn === undefined ? undefined : (
-            <span className="figures">{journal.turn(turn.turn)}</span>
-          )}
+          {turn.turn ? <span className="figures">{journal.turn(turn.turn)}</span> : undefined}
           {name === undefined ? undefined : <span>{name}</span>}
         </h3>
-      )}
+      ) : undefined}
       <ol reversed>
         {turn.lines.toReversed().map(({ key, seq, text }) => (
           <li key={key} className={seq > upTo ? 'later' : undefined}>

@@ -16,6 +16,7 @@ import { Result } from './result.tsx';
 import { StationPanel } from './station-panel.tsx';
 import { focusOf, useReading, winnersOf } from './use-reading.ts';
 import { Work } from './work.tsx';
+import './tokens.css';
 import './report.css';
 
 /** The journey report: how the chances of a finished game went, what luck gave and what choices gave, and what else there was. */

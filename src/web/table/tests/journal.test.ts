@@ -83,6 +83,26 @@ describe('the journal in sentences', () => {
     expect(seatsOf(later)).toEqual([0, undefined]);
   });
 
+  test('without a number it is that of whoever acts first in it', () => {
+    const face = {
+      turnOf: (event: unknown) => ((event as { turn?: number }).turn ? 0 : undefined),
+    };
+    const shared: Journal = [...entries, { seq: 5, actor: 0, events: [banked(0)] }];
+    const turns = turnsOf(shared, { title: oneByOne, face, listener });
+    expect(turns.map(({ turn, seat, lines }) => [turn, seat, lines.length])).toEqual([
+      [undefined, 0, 1],
+      [0, 1, 3],
+    ]);
+  });
+
+  test('is numbered by the face, which knows how many play', () => {
+    const face = {
+      turnOf: (event: unknown, seats: number) =>
+        (event as { turn?: number }).turn === 2 ? seats : undefined,
+    };
+    expect(turnsOf(entries, { title: oneByOne, face, listener })[1]?.turn).toBe(2);
+  });
+
   test('is cut where another seat acts, if the face does not tell turns', () => {
     const turns = turnsOf(entries, { title: oneByOne, face: {}, listener });
     expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([

@@ -1,18 +1,29 @@
 import type { LineLayout } from '#games/pionniers/rules/data/lines.ts';
 import type { Language } from '#kernel/game.ts';
-import { type PatternName, type ShapeName, shapes } from '#ui/palettes.ts';
+import { type PatternName, shapes } from '#ui/palettes.ts';
 
 /** The marks of a line. Their colours are custom properties of the kit: `--mark-river`, `--mark-river-on` … */
 export type Mark = 'river' | 'garrison' | 'danger' | 'trading-post' | 'ambush' | 'sabotage';
 
 type Words = Readonly<Record<Language, string>>;
 
+/** On a field of 24 by 24, filled. */
+const SHAPES = {
+  // Wide enough for the letter under it.
+  wave: 'M0 6q3-3.6 6 0t6 0t6 0t6 0v12q-3 3.6-6 0t-6 0t-6 0t-6 0z',
+  fort: 'M3 5h4v3h3V5h4v3h3V5h4v16H3z',
+  triangle: shapes.triangle,
+  house: 'M12 3l10 8h-3v10H5V11H2z',
+  saltire: 'M6 2l6 6 6-6 4 4-6 6 6 6-4 4-6-6-6 6-4-4 6-6-6-6z',
+  burst: 'M12 1l3 6 7-2-4 6 5 5-7 0-1 7-4-5-6 4 1-7-6-3 6-3-1-7 5 4z',
+} as const;
+
 export type MarkTint = {
   readonly id: Mark;
   readonly name: Words;
   readonly letter: Words;
   readonly pattern: PatternName;
-  readonly shape: ShapeName;
+  readonly shape: keyof typeof SHAPES;
 };
 
 function tint(
@@ -20,7 +31,7 @@ function tint(
   [en, fr]: readonly [string, string],
   [letterEn, letterFr]: readonly [string, string],
   pattern: PatternName,
-  shape: ShapeName,
+  shape: keyof typeof SHAPES,
 ): MarkTint {
   return { id, name: { en, fr }, letter: { en: letterEn, fr: letterFr }, pattern, shape };
 }
@@ -40,11 +51,7 @@ export const MARKS: Readonly<Record<Mark, MarkTint>> = {
   sabotage: tint('sabotage', ['sabotage', 'sabotage'], ['S', 'S'], 'chevron', 'burst'),
 };
 
-/** The kit's wave pinches under its letter at this size. */
-const WIDER_WAVE = 'M0 6q3-3.6 6 0t6 0t6 0t6 0v12q-3 3.6-6 0t-6 0t-6 0t-6 0z';
-
-export const shapeOf = (mark: Mark): string =>
-  mark === 'river' ? WIDER_WAVE : shapes[MARKS[mark].shape];
+export const shapeOf = (mark: Mark): string => SHAPES[MARKS[mark].shape];
 
 /** 11.1: what the slow signal asks for, which needs no language. */
 export const SLOW: { name: Words; letter: string } = {

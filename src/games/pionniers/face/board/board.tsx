@@ -62,7 +62,7 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
     <ViewerProvider value={viewer}>
       <div ref={root} className={`pio${flat ? ' flat' : ''}`} data-phase={table.phase}>
         <Task yours={acting}>{call}</Task>
-        <div className="pio-dock">
+        <div className="pio-dock" data-turn={table.turns}>
           <Asked
             table={table}
             shown={shown}
@@ -103,11 +103,10 @@ export function Board(props: BoardProps<Pionniers>): ReactNode {
             key={card.card}
             drawn={card}
             drawing={happening?.event.is === 'card-drawn'}
+            beside={acting && card.seat !== props.eyes ? table.turn : undefined}
             onPutAway={cards.putAway}
-            side={
-              view.across(middleOf(geometry, card.line, was.trains[card.line]?.front ?? 1)) > 0.5
-                ? 'left'
-                : 'right'
+            isRight={(line) =>
+              view.across(middleOf(geometry, line, was.trains[line]?.front ?? 1)) > 0.5
             }
           />
         ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BAD_CARDS } from '#games/pionniers/rules/data/cards.ts';
+import type { Line } from '#games/pionniers/rules/model.ts';
 import { cardWords } from '#games/pionniers/rules/words/cards.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CardArt } from '../art/card-art.tsx';
@@ -11,16 +12,20 @@ import { Badge } from './badge.tsx';
  * A Chance card, on the side where the train is not: large over a veil while it is drawn, and then until somebody puts
  * it away. It is large also then if nobody saw it drawn.
  */
-export function ChanceCard({ drawn, drawing, side, onPutAway }: ChanceCardProps): ReactNode {
+export function ChanceCard(props: ChanceCardProps): ReactNode {
+  const { drawn, drawing, beside, isRight, onPutAway } = props;
+  const aside = beside !== undefined;
   const viewer = useViewer();
   const { words, language } = viewer;
   const { card, seat, line, space, seen } = drawn;
   const print = cardWords[language][card];
   const bad = card < BAD_CARDS;
   const who = whoIs(viewer, seat);
-  const large = drawing || !seen;
+  const large = drawing || !(seen || aside);
   return (
-    <div className={`pio-veil ${side} ${drawing ? 'drawing' : 'kept'}`}>
+    <div
+      className={`pio-veil ${isRight(beside ?? line) ? 'left' : 'right'} ${drawing ? 'drawing' : 'kept'}${aside ? ' aside' : ''}`}
+    >
       <article
         className={['pio-chance', bad ? 'ill' : '', large ? '' : 'small'].join(' ')}
         role="status"
@@ -48,6 +53,9 @@ type ChanceCardProps = {
   drawn: Drawn;
   /** It is being drawn just now. */
   drawing: boolean;
-  side: 'left' | 'right';
+  /** A rival's, and somebody else is asked already, on this line: only its words, at the foot of the map. */
+  beside: Line | undefined;
+  /** Whether the train of a line stands on the right of what is seen of the map. */
+  isRight: (line: Line) => boolean;
   onPutAway: () => void;
 };

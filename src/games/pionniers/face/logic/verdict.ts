@@ -7,13 +7,13 @@ import { placesOf } from './history.ts';
 
 type Judged = Pick<ScoreProps<Pionniers>, 'table' | 'eyes' | 'names'> & { words: Words };
 
-/** Who won, in how many turns, and who came next; nothing while nobody has. */
+/** Who won, and who came next; nothing while nobody has. */
 export function verdictOf({ table, eyes, names, words: { result } }: Judged): string {
   const places = placesOf(table);
   const [first] = places;
   const winner = first && table.trains[first.line];
   if (!first || !winner || winner.front < boardOf(table.board).spaces) return '';
-  const won = result.won(whoIs({ names, eyes }, winner.seat), first.line, table.turns);
+  const won = result.won(whoIs({ names, eyes }, winner.seat), first.line);
   // The winner's other train is nobody who came next.
   const second = places.find(({ line }) => table.trains[line]?.seat !== winner.seat);
   const next = second && table.trains[second.line];

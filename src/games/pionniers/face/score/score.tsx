@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { boardOf } from '#games/pionniers/rules/board.ts';
 import { type Pionniers, railheadOf, type Table } from '#games/pionniers/rules/model.ts';
 import type { ScoreProps } from '#ui/face.ts';
 import { Badge } from '../board/badge.tsx';
 import { actsNow } from '../board/plates.tsx';
 import { betweenEvents } from '../logic/between-events.ts';
 import { placesOf } from '../logic/history.ts';
+import { toGo } from '../logic/to-go.ts';
 import { traitsOf } from '../logic/traits.ts';
 import { wordsIn } from '../words/index.ts';
 import './score.css';
@@ -17,7 +17,7 @@ export function Score(props: ScoreProps<Pionniers>): ReactNode {
   const shown = happening ? betweenEvents(happening).shown : table;
   const places = placesOf(shown);
   const most = Math.max(0, ...shown.trains.map(({ front }) => front));
-  const { spaces } = boardOf(shown.board);
+  const left = toGo(shown);
   return (
     <div className="pio-score">
       <h2>{words.score.title}</h2>
@@ -64,7 +64,7 @@ export function Score(props: ScoreProps<Pionniers>): ReactNode {
             })}
           </tbody>
         </table>
-        {most < spaces ? <p className="pio-to-go">{words.score.toGo(spaces - most)}</p> : null}
+        {left > 0 ? <p className="pio-to-go">{words.score.toGo(left)}</p> : null}
       </div>
     </div>
   );

@@ -61,11 +61,9 @@ describe('how the trains came along', () => {
     const names = ['Anna', 'Bastien'];
     const verdict = (eyes: number, language: 'en' | 'fr') =>
       verdictOf({ table, eyes, names, words: wordsIn(language) });
-    expect(verdict(0, 'en')).toBe(
-      'Bastien wins on line 2, in 15 turns. You were 14 spaces behind on line 1.',
-    );
+    expect(verdict(0, 'en')).toBe('Bastien wins on line 2. You were 14 spaces behind on line 1.');
     expect(verdict(1, 'fr')).toBe(
-      typeset('Vous gagnez sur la ligne 2, en 15 tours. Anna suivait à 14 cases sur la ligne 1.'),
+      typeset('Vous gagnez sur la ligne 2. Anna suivait à 14 cases sur la ligne 1.'),
     );
   });
 
@@ -80,7 +78,7 @@ describe('how the trains came along', () => {
     const names = ['Anna', 'Bastien', 'Camille', 'Denis'];
     const over = moment([{ front: 104, sections: 26 }, { front: 90 }], { phase: 'over' });
     const text = verdictOf({ table: over, eyes: 1, names, words: wordsIn('en') });
-    expect(text).toBe('Anna wins on line 1, in 15 turns. You were 14 spaces behind.');
+    expect(text).toBe('Anna wins on line 1. You were 14 spaces behind.');
     expect(placesOf(over).map(({ line, place }) => [line, place])).toEqual([
       [0, 1],
       [1, 2],

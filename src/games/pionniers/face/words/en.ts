@@ -14,9 +14,9 @@ import {
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  subtitle: (turn) => `Turn ${turn}`,
+  subtitle: (n) => `${spaces(n)} to go`,
   subtitleStart: 'Before the start',
-  subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
+  subtitleOver: 'Over',
 
   colon: ': ',
   line: (of) => capital(line(of)),
@@ -204,14 +204,13 @@ export const en: Words = {
   },
 
   result: {
-    won: (who, of, turns) =>
-      `${who.you ? 'You win' : `${who.name} wins`} on ${line(of)}, in ${count(turns, 'turn')}.`,
+    won: (who, of) => `${who.you ? 'You win' : `${who.name} wins`} on ${line(of)}.`,
     by: (who, n, of) =>
       `${who.you ? 'You were' : `${who.name} was`} ${spaces(n)} behind${of === undefined ? '' : ` on ${line(of)}`}.`,
     chart: 'How far the trains had come, turn by turn',
     chartSummary: (names) =>
       `One rising line for each train: ${listOf(names, 'and')}. The table has the figures.`,
-    turn: 'turn',
+    turn: 'turns of all',
     figures: 'Figures of the game',
     place: 'Place',
     space: 'Space',

@@ -17,9 +17,9 @@ import {
 import type { Words } from './words.ts';
 
 const plain: Words = {
-  subtitle: (turn) => `Tour ${turn}`,
+  subtitle: (n) => `Encore ${spaces(n)}`,
   subtitleStart: 'Avant le départ',
-  subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
+  subtitleOver: 'Terminée',
 
   colon: ' : ',
   line: (of) => capital(line(of)),
@@ -210,14 +210,13 @@ const plain: Words = {
   },
 
   result: {
-    won: (who, of, turns) =>
-      `${who.you ? 'Vous gagnez' : `${who.name} gagne`} sur la ${line(of)}, en ${count(turns, 'tour')}.`,
+    won: (who, of) => `${who.you ? 'Vous gagnez' : `${who.name} gagne`} sur la ${line(of)}.`,
     by: (who, n, of) =>
       `${who.you ? 'Vous suiviez' : `${who.name} suivait`} à ${spaces(n)}${of === undefined ? '' : ` sur la ${line(of)}`}.`,
     chart: 'Où en étaient les trains, tour après tour',
     chartSummary: (names) =>
       `Une ligne qui monte pour chaque train : ${listOf(names, 'et')}. Le tableau donne les chiffres.`,
-    turn: 'tour',
+    turn: 'tours de tous',
     figures: 'La partie en chiffres',
     place: 'Rang',
     space: 'Case',

@@ -15,9 +15,9 @@ export type Blow =
 
 /** What the board says. A language that lacks a sentence does not compile. Names are spoken, not only shown. */
 export type Words = {
-  subtitle(turn: number): string;
+  subtitle(toGo: number): string;
   subtitleStart: string;
-  subtitleOver(turns: number): string;
+  subtitleOver: string;
 
   /** Between a thing and what is said of it. */
   colon: string;
@@ -181,7 +181,7 @@ export type Words = {
   };
 
   result: {
-    won(who: Who, line: Line, turns: number): string;
+    won(who: Who, line: Line): string;
     /** On which line, where everybody has several. */
     by(who: Who, spaces: number, line: Line | undefined): string;
     chart: string;

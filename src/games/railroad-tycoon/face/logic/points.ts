@@ -13,8 +13,5 @@ export function pointsOf(
   return { score, shares, bonus, net: score - shares + bonus };
 }
 
-/** What counts at this moment: on the track while it is played for, and what is left of it once all is counted. */
-export const countedOf = (table: Pick<Table, 'players' | 'result'>, seat: Seat): number => {
-  const { score, net } = pointsOf(table, seat);
-  return table.result === null ? score : net;
-};
+/** With a minus as wide as a figure. */
+export const minus = (n: number): string => `${n}`.replace('-', '−');

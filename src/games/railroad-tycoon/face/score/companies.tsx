@@ -7,7 +7,7 @@ import { BesideSeat } from '#ui/beside-seat.tsx';
 import { Seat } from '#ui/seat.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useHints } from '../handling/use-hints.ts';
-import { type Points, pointsOf } from '../logic/points.ts';
+import { minus, type Points, pointsOf } from '../logic/points.ts';
 import { signRule } from '../logic/sign-rule.ts';
 import { colourOf, useViewer } from '../viewer.ts';
 
@@ -118,17 +118,14 @@ function Company(props: CompanyProps): ReactNode {
       <td>
         <b>{counted ? minus(points.net) : points.score}</b>
         {counted ? (
-          <small className="net">{score.counted(points)}</small>
+          <small className="net">{`${points.score}−${points.shares}+${points.bonus}`}</small>
         ) : points.shares > 0 ? (
-          <small className="net">{score.net(points.net)}</small>
+          <small className="net">{`${minus(points.net)} ${score.net}`}</small>
         ) : null}
       </td>
     </tr>
   );
 }
-
-/** With a minus as wide as a figure. */
-const minus = (n: number): string => `${n}`.replace('-', '−');
 
 const KINDS = ['grant', 'engineering', 'hotel'] as const;
 

@@ -1,8 +1,11 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { railroadTycoon } from '#games/railroad-tycoon/rules/index.ts';
 import type { Table } from '#games/railroad-tycoon/rules/model.ts';
-import { countedOf, pointsOf } from '../logic/points.ts';
+import { pointsOf } from '../logic/points.ts';
 import { subtitle } from '../logic/steps.ts';
+import { ScoreLine } from '../score/score-line.tsx';
 import { recordedGame } from './games.ts';
 
 const { game } = railroadTycoon;
@@ -13,14 +16,33 @@ it('counts points as on the track, with the shares taken off beside them, and at
     if (after.table.result === null)
       for (const [seat, { score, shares }] of after.table.players.entries()) {
         expect(pointsOf(after.table, seat)).toMatchObject({ score, net: score - shares });
-        expect(countedOf(after.table, seat)).toBe(score);
       }
     last = after;
   }
   if (!last) throw new Error('no end');
   for (const { seat, score } of game.standings(last))
-    expect(countedOf(last.table, seat)).toBe(score);
+    expect(pointsOf(last.table, seat).net).toBe(score);
 });
+
+it('tells on a phone what the shares leave, and says so while there are any', () => {
+  const { table, ...seen } = stateOf((each) => each.players.some(({ shares }) => shares > 2));
+  const names = table.players.map((_, seat) => `P${seat}`);
+  const line = (shown: Table): string =>
+    renderToString(
+      createElement(ScoreLine, { ...seen, table: shown, names, eyes: 'watcher', language: 'en' }),
+    );
+  for (const [seat, { score, shares }] of table.players.entries())
+    expect(line(table)).toContain(`P${seat} ${score - shares}`.replace('-', '−'));
+  expect(line(table)).toContain('net of shares');
+  const none = { ...table, players: table.players.map((player) => ({ ...player, shares: 0 })) };
+  expect(line(none)).not.toContain('net');
+});
+
+function stateOf(is: (table: Table) => boolean) {
+  for (const { after } of recordedGame('four-players'))
+    if (is(after.table)) return { table: after.table, own: undefined };
+  throw new Error('no such table');
+}
 
 function firstTurn(): Table {
   for (const { after } of recordedGame('four-players'))

@@ -4,7 +4,6 @@ import type { KeyLine } from '#ui/face.ts';
 import type { Worth } from '../logic/card-worth.ts';
 import type { NextIncome } from '../logic/income.ts';
 import type { CityRead } from '../logic/network-reading.ts';
-import type { Points } from '../logic/points.ts';
 import type { TycoonStanding } from '../logic/tycoon.ts';
 import type { PanelWords } from './panel-words.ts';
 
@@ -128,11 +127,11 @@ export type ScoreWords = {
     first: string;
     acts: string;
     line(parts: readonly string[]): string;
-    has(who: Who, score: number): string;
-    /** Points with the shares taken off. */
-    net(points: number): string;
-    /** What the last sum is made of. */
-    counted(points: Points): string;
+    has(who: Who, points: string): string;
+    /** After a sum: the shares are taken off. */
+    net: string;
+    /** Of all sums of a line. */
+    netOf: string;
     incomes: string;
     summit(from: number, to: number): string;
     position(who: Who, score: number, income: number): string;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Company, type Share, UP } from '#games/union-pacific/rules/model.ts';
 import { n } from '#ui/curves.ts';
-import { shapes } from '#ui/palettes.ts';
 import './art.css';
 import { letterSize, STOCK, WHEELS } from './rolling-stock.ts';
 import { tintOf } from './tints.ts';
+
+/** Union Pacific's badge, on a field of 24 by 24. */
+const SHIELD = 'M4 4q8 3 16 0v8q0 7-8 10q-8-3-8-10z';
 
 export type CompanyTrainProps = {
   company: Company;
@@ -64,8 +66,8 @@ function Shield(): ReactNode {
   const { fill, on, letter } = tintOf(UP);
   return (
     <g transform="translate(-18 -21) scale(1.5)">
-      <path className="up-train-rim" d={shapes.shield} strokeWidth="2.6" />
-      <path d={shapes.shield} fill={fill} stroke="var(--up-ink)" strokeWidth="1.2" />
+      <path className="up-train-rim" d={SHIELD} strokeWidth="2.6" />
+      <path d={SHIELD} fill={fill} stroke="var(--up-ink)" strokeWidth="1.2" />
       <text className="up-letters" x="12" y="16.4" fontSize="10.8" fill={on}>
         {letter}
       </text>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import type { Table } from '#games/union-pacific/rules/model.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { DividendArt } from '../art/dividend-card.tsx';
 import { tintOf } from '../art/tints.ts';
 import { CompanyBadge } from '../art/train.tsx';
@@ -56,7 +57,9 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
           <DividendArt nth={nth} className="up-dividend-card" />
         </span>
         <h2>
-          {event?.is === 'dividend-turned' ? words.dividend.turned(nth) : words.dividend.title(nth)}
+          <Sentence
+            text={words.dividend[event?.is === 'dividend-turned' ? 'turned' : 'title'](nth)}
+          />
           <small>{words.dividend.sub(nth, paymentsInAll(table.players.length))}</small>
         </h2>
         {still ? (
@@ -70,7 +73,7 @@ export function DividendPanel({ shown, table }: { shown: Shown; table: Table }):
                     aria-pressed={one.nth === nth}
                     onClick={() => want({ nth: one.nth, line: undefined })}
                   >
-                    {words.dividend.other(one.nth)}
+                    <Sentence text={words.dividend.other(one.nth)} />
                   </button>
                 ))
               : null}

@@ -51,6 +51,7 @@ export function Call(): ReactNode {
       className={turn.ask === undefined ? 'up-call' : 'up-call yours'}
       aria-hidden="true"
       data-asked=""
+      data-turn={table.turns}
     >
       {callOf(viewer, table, turn.ask, marks !== undefined)}
     </p>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import { NO_SHARE, type Share, UP } from '#games/union-pacific/rules/model.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { useDock } from '../handling/dock.ts';
 import { isSame } from '../handling/held.ts';
 import { upRow } from '../logic/standing.ts';
@@ -130,7 +131,9 @@ function UpKnown(): ReactNode {
       {table.options.second ? <span className="line">{words.papers.upExchangeOnly}</span> : null}
       {over ? null : row.some((sum) => sum > 0) ? (
         <>
-          <span className="line">{next}</span>
+          <span className="line">
+            <Sentence text={next} />
+          </span>
           <span className="line figures">{places}</span>
         </>
       ) : (

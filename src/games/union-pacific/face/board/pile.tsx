@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paymentsInAll } from '#games/union-pacific/rules/dividends.ts';
 import { Pause } from '#ui/ear/said.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { ShareBack } from '../art/share-card.tsx';
 import { useDock } from '../handling/dock.ts';
 import { isSame } from '../handling/held.ts';
@@ -88,7 +89,7 @@ export function PileKnown(): ReactNode {
       )}
       {earliest === undefined || latest === undefined || over ? null : (
         <span className="line">
-          {words.pile.from(earliest, latest, dividends === 1)}
+          <Sentence text={words.pile.from(earliest, latest, dividends === 1)} />
           <Pause />
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sentence } from '#ui/sentence.tsx';
 import { useDock } from '../handling/dock.ts';
 import type { Case, Prospectus } from '../logic/prospectus.ts';
 import { useViewer } from '../viewer.ts';
@@ -23,7 +24,10 @@ export function Cases({ sheet, words }: { sheet: Prospectus; words: ProspectusWo
   return (
     <div className="cases">
       <h3>
-        {words.pays} <small>{words.row(share, sheet.row)}</small>
+        {words.pays}{' '}
+        <small>
+          <Sentence text={words.row(share, sheet.row)} />
+        </small>
       </h3>
       <table className="figures" aria-label={words.pays}>
         <thead>

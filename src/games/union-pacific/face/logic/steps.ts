@@ -5,9 +5,13 @@ import { wordsIn } from '../words/index.ts';
 /** One line under the name of the game. */
 export function subtitle(table: Table, language: Language): string {
   const words = wordsIn(language);
-  if (table.phase === 'over') return words.subtitleOver(table.turns);
-  return table.turns === 0 ? words.subtitleStart : words.subtitle(table.turns, table.paid);
+  const round = roundOf(table.turns, table.players.length);
+  if (table.phase === 'over') return words.subtitleOver(round);
+  return round === 0 ? words.subtitleStart : words.subtitle(round, table.paid);
 }
+
+/** Play goes round and nobody is left out: the round that this turn belongs to. */
+export const roundOf = (turn: number, seats: number): number => Math.ceil(turn / seats);
 
 /** The steps of a turn; an investment goes another way than a building. */
 export function steps(

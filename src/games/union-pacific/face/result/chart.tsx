@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { media } from '#ui/media.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { barsOf, type Payment, placesOf } from '../logic/history.ts';
 import type { Words } from '../words/words.ts';
@@ -17,7 +18,10 @@ export function Chart({ fortunes, payments, names, words }: ChartProps): ReactNo
       <ul className="up-chart-key" aria-hidden="true">
         {nths.map((nth) => (
           <li key={nth}>
-            <i className={`part nth${nth}`} /> {nameOf(nth)}
+            <i className={`part nth${nth}`} />{' '}
+            <span>
+              <Sentence text={nameOf(nth)} />
+            </span>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { SeatShape } from '#ui/seat.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { Fortune } from '../logic/fortunes.ts';
 import type { Payment } from '../logic/history.ts';
+import { roundOf } from '../logic/steps.ts';
 import { colourOf } from '../viewer.ts';
 import type { Words } from '../words/words.ts';
 
@@ -37,6 +38,7 @@ export function Course({ course, payments, names, words }: CourseProps): ReactNo
         .join('; ')}
     >
       <Ground
+        seated={last.worth.length}
         scale={scale}
         highest={highest}
         payments={payments}
@@ -83,6 +85,7 @@ const at = (course: readonly Fortune[], payments: readonly Payment[], seat: numb
   payments.map((payment) => course.findLast(({ turn }) => turn <= payment.turn)?.worth[seat] ?? 0);
 
 type GroundProps = {
+  seated: number;
   scale: ChartScale;
   highest: number;
   payments: readonly Payment[];
@@ -91,7 +94,7 @@ type GroundProps = {
   apart: number;
 };
 
-function Ground({ scale, highest, payments, sayAt, apart }: GroundProps): ReactNode {
+function Ground({ scale, seated, highest, payments, sayAt, apart }: GroundProps): ReactNode {
   const { top, bottom, right, x } = scale;
   const turns = payments.map(({ turn }) => x(turn));
   // Two come in one turn now and then.
@@ -103,7 +106,7 @@ function Ground({ scale, highest, payments, sayAt, apart }: GroundProps): ReactN
         <g key={nth}>
           <path className="paid" d={`M${x(turn)} ${top}V${bottom + 5}`} />
           <text x={said[i]} y={bottom + 19} textAnchor="middle">
-            {sayAt(nth, turn)}
+            {sayAt(nth, roundOf(turn, seated))}
           </text>
         </g>
       ))}

@@ -7,7 +7,7 @@ import { hintOf } from '../board/hint.ts';
 import { explain } from '../explain.ts';
 import type { Dock } from '../handling/dock.ts';
 import { citiesOf, whereabouts } from '../logic/cities.ts';
-import { steps } from '../logic/steps.ts';
+import { steps, subtitle } from '../logic/steps.ts';
 import { verdictOf } from '../result/verdict.ts';
 import { wordsIn } from '../words/index.ts';
 import { whyIn } from '../words/why.ts';
@@ -39,6 +39,15 @@ describe('cities as text', () => {
     expect(where.nth).toBe(1);
     expect(wordsIn('fr').where(where)[1]).toMatch(/^case/);
   });
+});
+
+it('counts rounds: four have played eleven times, and the first once more', () => {
+  const { table } = stateAt('act');
+  const late = { ...table, turns: 45, paid: 2, players: table.players.slice(0, 4) };
+  expect(late.players).toHaveLength(4);
+  expect(subtitle(late, 'en')).toBe('Round 12 · 2nd dividend paid');
+  expect(subtitle({ ...late, turns: 44 }, 'fr')).toBe('Tour\u00a011 · 2e dividende versé');
+  expect(subtitle({ ...late, phase: 'over' }, 'en')).toBe('Over after 12 rounds');
 });
 
 describe('why not', () => {

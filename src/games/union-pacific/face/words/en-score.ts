@@ -48,7 +48,7 @@ export const score: ScoreWords = {
     byTurn: 'Money turn by turn',
     byTurnSub: 'with what a dividend would have paid then',
     atShort: nth,
-    at: (n, turn) => `${nth(n)}, turn ${turn}`,
+    at: (n, round) => `${nth(n)}, round ${round}`,
     course: (name, at, sum) => `${name}: ${[...at, sum].join(', ')}`,
     bar: (name, parts, money) => `${name}: ${[...parts, `${money} in all`].join(', ')}`,
   },

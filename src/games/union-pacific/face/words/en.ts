@@ -19,10 +19,10 @@ function city({ name, sections, present }: CityRead): string {
 }
 
 const general: GeneralWords = {
-  subtitle: (turn, paid) =>
-    `Turn ${turn} · ${paid === 0 ? 'no dividend yet' : `${nth(paid)} dividend paid`}`,
+  subtitle: (round, paid) =>
+    `Round ${round} · ${paid === 0 ? 'no dividend yet' : `${nth(paid)} dividend paid`}`,
   subtitleStart: 'Opening investment',
-  subtitleOver: (turns) => `Over after ${count(turns, 'turn')}`,
+  subtitleOver: (rounds) => `Over after ${count(rounds, 'round')}`,
   stepsStart: ['Deal', 'Opening investment', 'Display'],
   stepsBuild: ['Draw', 'Build or invest', 'Take a share', 'Exchange'],
   stepsInvest: ['Draw', 'Invest', 'Discard'],

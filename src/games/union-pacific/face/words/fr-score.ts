@@ -49,7 +49,7 @@ export const score: ScoreWords = {
     byTurn: 'Fortune tour par tour',
     byTurnSub: 'avec ce qu’un dividende aurait payé alors',
     atShort: nth,
-    at: (n, turn) => `${nth(n)}, tour ${turn}`,
+    at: (n, round) => `${nth(n)}, tour ${round}`,
     course: (name, at, sum) => `${name} : ${[...at, sum].join(', ')}`,
     bar: (name, parts, money) => `${name} : ${[...parts, `${money} en tout`].join(', ')}`,
   },

@@ -23,10 +23,10 @@ function city({ name, sections, present }: CityRead): string {
 }
 
 const general: GeneralWords = {
-  subtitle: (turn, paid) =>
-    `Tour ${turn} · ${paid === 0 ? 'aucun dividende versé' : `${nth(paid)} dividende versé`}`,
+  subtitle: (round, paid) =>
+    `Tour ${round} · ${paid === 0 ? 'aucun dividende versé' : `${nth(paid)} dividende versé`}`,
   subtitleStart: 'Investissement initial',
-  subtitleOver: (turns) => `Terminée en ${count(turns, 'tour')}`,
+  subtitleOver: (rounds) => `Terminée en ${count(rounds, 'tour')}`,
   stepsStart: ['Donne', 'Investissement initial', 'Actions visibles'],
   stepsBuild: ['Piocher', 'Construire ou investir', 'Prendre une action', 'Échanger'],
   stepsInvest: ['Piocher', 'Investir', 'Défausser'],

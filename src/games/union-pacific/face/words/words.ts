@@ -14,9 +14,9 @@ export type Ask = 'open' | 'swap' | 'act' | 'idle' | 'discard' | 'take' | 'excha
 
 /** What the board says. A language that lacks a sentence does not compile. Names are spoken, not only shown. */
 export type Words = {
-  subtitle(turn: number, paid: number): string;
+  subtitle(round: number, paid: number): string;
   subtitleStart: string;
-  subtitleOver(turns: number): string;
+  subtitleOver(rounds: number): string;
   stepsStart: readonly string[];
   stepsBuild: readonly string[];
   stepsInvest: readonly string[];
@@ -236,7 +236,7 @@ export type Words = {
     byTurn: string;
     byTurnSub: string;
     /** Under the chart. */
-    at(nth: number, turn: number): string;
+    at(nth: number, round: number): string;
     atShort(nth: number): string;
     course(name: string, atPayments: readonly number[], sum: number): string;
     bar(name: string, parts: readonly string[], money: number): string;

@@ -71,7 +71,7 @@ function ownOf(run: Journal, turnOf: Face<Kind>['turnOf']): Journal {
   return run.filter(({ actor, events }) => {
     if (actor !== 'chance') isOver = false;
     const isOwn = !isOver;
-    isOver ||= events.some((event) => turnOf?.(event) !== undefined);
+    isOver ||= events.some((event) => turnOf?.(event, 1) !== undefined);
     return isOwn;
   });
 }
