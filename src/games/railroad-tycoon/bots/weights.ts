@@ -63,15 +63,16 @@ export const EAGER: Weights = {
   grant: 4.8,
 };
 
-/** Never minds a share, keeps no money, and builds ahead of what it can carry. */
+/** Never minds a share or a rival, keeps no money, hardly plans a line, and builds ahead of what it can carry. */
 export const HASTY: Weights = {
   ...EAGER,
   cash: 0.02,
   burden: 0,
   dividend: 0,
   debt: 0,
+  rival: 0,
   ahead: 1,
-  lines: 1,
+  lines: 0.5,
   busy: 0.6,
 };
 
