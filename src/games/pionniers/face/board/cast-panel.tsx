@@ -29,7 +29,9 @@ export function CastPanel({ table, told: all, happening, flat }: CastPanelProps)
   const first = told.find((one) => 'line' in one);
   const line = first && 'line' in first ? first.line : table.turn;
   const who = whoIs(viewer, table.trains[line]?.seat ?? 0);
-  const turn = who.you ? cast.yours : cast.title(who.name);
+  // What lies there may be the throw of a turn that is over by now.
+  const theirs = diceOf(told).length > 0 ? cast.theirs : call.turnOf;
+  const turn = who.you ? cast.yours : theirs(who.name);
   const yours = table.twoTrains ? `${viewer.words.line(line)} · ${turn}` : turn;
   return (
     <section className="pio-act cast">

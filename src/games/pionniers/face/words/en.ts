@@ -111,8 +111,8 @@ export const en: Words = {
   },
 
   cast: {
-    title: (name) => `${name} is playing`,
     yours: 'Your throw',
+    theirs: (name) => `${name}’s throw`,
     next: (names) => `Next: ${names.join(', then ')}.`,
     you: 'you',
     with: (who, of) => `${who} (${line(of)})`,

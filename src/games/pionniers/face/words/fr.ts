@@ -1,4 +1,4 @@
-import { typesetAll } from '#kernel/french.ts';
+import { de, typesetAll } from '#kernel/french.ts';
 import { capital, listOf } from '#ui/phrases.ts';
 import {
   A_MARK,
@@ -115,8 +115,8 @@ const plain: Words = {
   },
 
   cast: {
-    title: au,
     yours: 'Votre jet',
+    theirs: (name) => `Jet ${de(name)}`,
     next: (names) => `Ensuite : ${names.join(', puis ')}.`,
     you: 'vous',
     with: (who, of) => `${who} (${line(of)})`,

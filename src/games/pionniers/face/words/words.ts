@@ -97,8 +97,8 @@ export type Words = {
   };
 
   cast: {
-    title(name: string): string;
     yours: string;
+    theirs(name: string): string;
     next(names: readonly string[]): string;
     you: string;
     /** Who plays, and with which of their trains. */
