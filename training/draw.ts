@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 type Errors = Readonly<Record<string, number>>;
-type Point = { what: string; learnt: Errors; heldOut: Errors };
+/** Not every curve says how well was learnt what was learnt from. */
+type Point = { what: string; learnt?: Errors; heldOut: Errors };
 
 const [WIDTH, HEIGHT, LEFT, TOP, GAP] = [760, 180, 60, 34, 64] as const;
 const INK = '#1d2b33';
@@ -32,7 +33,10 @@ function drawn(points: readonly Point[]): string {
 }
 
 function field(points: readonly Point[], name: string, top: number): string {
-  const all = points.flatMap(({ learnt, heldOut }) => [learnt[name] ?? 0, heldOut[name] ?? 0]);
+  const all = points.flatMap(({ learnt, heldOut }) => [
+    (learnt ?? heldOut)[name] ?? 0,
+    heldOut[name] ?? 0,
+  ]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const x = (i: number): number => LEFT + (WIDTH * (i + 0.5)) / points.length;
   const y = (error: number): number => top + (HEIGHT * (high - error)) / (high - low || 1);
@@ -41,10 +45,11 @@ function field(points: readonly Point[], name: string, top: number): string {
   const line = (kind: 'learnt' | 'heldOut', width: number, dashes: string): string[] =>
     [...steps.values()].map((step) => {
       const path = step.map(
-        (i) => `${x(i).toFixed(1)},${y(points[i]?.[kind][name] ?? 0).toFixed(1)}`,
+        (i) => `${x(i).toFixed(1)},${y(points[i]?.[kind]?.[name] ?? 0).toFixed(1)}`,
       );
       return `<polyline points="${path.join(' ')}" fill="none" stroke="${INK}" stroke-width="${width}"${dashes}/>`;
     });
+  const isWhole = points.every(({ learnt }) => learnt);
   // Where other positions are learnt from.
   const starts = points.flatMap(({ what }, i) => (what === points[i - 1]?.what ? [] : [i]));
   const edges = starts.map((i, nth) => {
@@ -53,11 +58,11 @@ function field(points: readonly Point[], name: string, top: number): string {
     return `<path d="M${at} ${top}V${low - 8}" stroke="${INK}" stroke-width="0.5"/><text x="${Number(at) + 3}" y="${low}" font-size="11">${points[i]?.what}</text>`;
   });
   return [
-    `<text x="${LEFT}" y="${top - 10}" font-weight="bold">${name}: held out (thick), learnt from (dashed)</text>`,
+    `<text x="${LEFT}" y="${top - 10}" font-weight="bold">${name}: held out${isWhole ? ' (thick), learnt from (dashed)' : ''}</text>`,
     `<text x="${LEFT - 6}" y="${top + 4}" text-anchor="end">${high.toFixed(3)}</text>`,
     `<text x="${LEFT - 6}" y="${top + HEIGHT}" text-anchor="end">${low.toFixed(3)}</text>`,
     ...edges,
-    ...line('learnt', 1, ' stroke-dasharray="4 3"'),
+    ...(isWhole ? line('learnt', 1, ' stroke-dasharray="4 3"') : []),
     ...line('heldOut', 2, ''),
   ].join('\n');
 }

@@ -59,7 +59,7 @@ export function searchOf(
 }
 
 /** The same chance for the same card of the pile and for the track card of the same turn. */
-function streamOf(table: Table): number {
+export function streamOf(table: Table): number {
   const { phase, turns } = table;
   return phase === 'draw' || phase === 'refill' ? pileLeft(table) : 1000 + turns;
 }
