@@ -16,7 +16,14 @@ export function PictureCrop({ middle, scale, size, className, children }: CropPr
       viewBox={view.map((part) => Math.round(part * 10) / 10).join(' ')}
       aria-hidden="true"
     >
-      <svg className={className} width={size.width} height={size.height} aria-hidden="true">
+      {/* Beyond a map there may be more country. */}
+      <svg
+        className={className}
+        width={size.width}
+        height={size.height}
+        overflow="visible"
+        aria-hidden="true"
+      >
         {children}
       </svg>
     </svg>
