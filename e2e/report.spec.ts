@@ -54,7 +54,7 @@ test('the house reads a finished game for everybody, its stations are walked, an
   await page.getByRole('button', { name: 'Rejouer d’ici' }).click();
   await page.getByRole('button', { name: 'Partir' }).click();
   await expect(page).toHaveURL(/\/play\/solo\/pionniers\/./);
-  await expect(page.locator('.table-log')).toContainText(/Tour\s\d+/);
+  await expect(page.locator('.table-log')).toContainText(/ligne\s\d/);
 });
 
 test('played on from its last decision, a game stands beside what came of it', async ({
