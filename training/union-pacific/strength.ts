@@ -24,7 +24,7 @@ type Outcome = { number: number; share: number };
 
 type Pair = { one: string; other: string; begun: number; ms: number; outcomes: Outcome[] };
 
-/** The name of a bot; `s:tries,turns,breadth,margin,spite`; `n:tries,turns,breadth,margin,belief,FILE`, of which `n:0,0,1,0,1,FILE` is the net alone. */
+/** The name of a bot; `s:tries,turns,breadth,margin,spite`; `n:tries,turns,breadth,margin,belief,FILE`, of which `n:0,0,1,0.1,1,FILE` is the net alone. */
 async function playerOf(wanted: string): Promise<Bot<UnionPacific>> {
   const parts = wanted.slice(2).split(',');
   const [tries = 0, turns = 0, breadth = 0, margin = 0, last = 0] = parts.map(Number);
