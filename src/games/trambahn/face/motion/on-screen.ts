@@ -33,12 +33,11 @@ export function bringIn(element: Element): void {
   let box = element.parentElement?.closest(BOXES);
   while (box) {
     const [inner, frame] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-    const { scrollPaddingTop: above, scrollPaddingBottom: below } = getComputedStyle(box);
-    const [top, foot] = [above, below].map((of) => Number.parseFloat(of) || 0) as [number, number];
+    const top = frame.top + (Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0);
     if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) {
       box.scrollBy({
         left: scrollFor(inner.left - AIR, inner.right + AIR, [frame.left, frame.right]),
-        top: scrollFor(inner.top - AIR, inner.bottom + AIR, [frame.top + top, frame.bottom - foot]),
+        top: scrollFor(inner.top - AIR, inner.bottom + AIR, [top, frame.bottom]),
         behavior: 'instant',
       });
     }
