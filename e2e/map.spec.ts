@@ -39,7 +39,7 @@ for (const phone of [false, true]) {
       await page.goto(`${house.url}/t/${await storeTable(house.dataDir, file, upTo, guests)}`);
       await expect(page.locator('[data-view], .map-tools-fold').first()).toBeVisible();
       if (first) await page.locator(first).first().click();
-      if (phone) await page.locator('.map-tools-fold').click();
+      if (phone) await unfolded(page);
       await expect(page.locator('[data-view="whole"]')).toBeVisible();
       for (const one of await page.locator('.map-over :is(button, input, [data-minimap])').all()) {
         if (await one.isVisible()) await pressOn(one);
@@ -48,6 +48,16 @@ for (const phone of [false, true]) {
       if (first) await expect(page.locator(first).first()).toHaveAttribute('aria-pressed', 'true');
     }
   });
+}
+
+/** What happened since lies over the tools until it is folded; it may open at any moment. */
+function unfolded(page: Page): Promise<void> {
+  return expect(async () => {
+    const soon = { timeout: 2000 };
+    const fold = page.locator('.digest-fold');
+    if ((await fold.count()) > 0) await fold.click(soon);
+    await page.locator('.map-tools-fold').click(soon);
+  }).toPass();
 }
 
 test('the camera is mine: my network, what is lit, a film and back', async ({ house, person }) => {
