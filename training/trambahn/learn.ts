@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { rngFrom } from '#kernel/rng.ts';
 import { curveTo } from '../curve.ts';
 import { readBack, sourceOf, textIn, written } from '../numbers.ts';
+import type { Errors } from '../parts-net.ts';
 import { gathered } from './gather.ts';
-import { beginning, type Errors, FORM, PER_SAMPLE } from './model.ts';
+import { FORM, net, PER_SAMPLE } from './model.ts';
 import { joined } from './positions.ts';
 import { train } from './train.ts';
 
@@ -38,7 +39,7 @@ const GENERATIONS_AT_ONCE = 3;
 const began = performance.now();
 const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
-const numbers = values.from ? readBack(textIn(values.from), FORM) : beginning(rngFrom(seed));
+const numbers = values.from ? readBack(textIn(values.from), FORM) : net.beginning(rngFrom(seed));
 /** The last generations, the newest first. */
 let gone: Float32Array[] = [];
 if (!values.from) {

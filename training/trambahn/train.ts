@@ -1,7 +1,8 @@
 import { rngFrom } from '#kernel/rng.ts';
 import { adam } from '../adam.ts';
+import type { Errors } from '../parts-net.ts';
 import { shuffle } from '../shuffle.ts';
-import { type Errors, learnFrom, NUMBERS_IN_ALL, PER_SAMPLE } from './model.ts';
+import { NUMBERS_IN_ALL, net, PER_SAMPLE } from './model.ts';
 
 /** Roots of the mean square errors. */
 export type Epoch = { epoch: number; learnt: Errors; heldOut: Errors };
@@ -32,7 +33,7 @@ export function train(
     for (let batch = 0; batch < batches; batch++) {
       const gradient = new Float32Array(NUMBERS_IN_ALL);
       const some = learnt.subarray(batch * BATCH, (batch + 1) * BATCH);
-      for (const at of some) add(sums, learnFrom(numbers, samples, at * PER_SAMPLE, gradient));
+      for (const at of some) add(sums, net.learnFrom(numbers, samples, at * PER_SAMPLE, gradient));
       const done = (epoch - 1 + batch / batches) / epochs;
       step(gradient, some.length, rate * (1 - done));
     }
@@ -43,7 +44,7 @@ export function train(
 
 function errorsOf(numbers: Float32Array, samples: Float32Array, at: Uint32Array): Errors {
   const sums: Errors = { odds: 0, lead: 0 };
-  for (const each of at) add(sums, learnFrom(numbers, samples, each * PER_SAMPLE));
+  for (const each of at) add(sums, net.learnFrom(numbers, samples, each * PER_SAMPLE));
   return rootsOf(sums, at.length);
 }
 

@@ -5,7 +5,7 @@ import { rngFrom } from '#kernel/rng.ts';
 import { adam } from '../adam.ts';
 import { curveTo } from '../curve.ts';
 import { readBack, sourceOf, textIn, written } from '../numbers.ts';
-import { beginning, FORM } from './model.ts';
+import { FORM, net } from './model.ts';
 import { BATCH, threadsOf } from './threads.ts';
 
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(0)
 
 const threads = threadsOf(
   count,
-  values.from ? readBack(textIn(values.from), FORM) : beginning(rngFrom(seed)),
+  values.from ? readBack(textIn(values.from), FORM) : net.beginning(rngFrom(seed)),
 );
 if (!values.from) {
   await generation('drivers', {

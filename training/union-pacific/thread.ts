@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { netOf } from '#games/union-pacific/bots/net.ts';
 import { rngFrom } from '#kernel/rng.ts';
+import type { Errors } from '../parts-net.ts';
 import { shuffle } from '../shuffle.ts';
-import { type Errors, learnFrom, NUMBERS_IN_ALL } from './model.ts';
+import { NUMBERS_IN_ALL, net } from './model.ts';
 import { looseByNet, looseDriver, samplesOf } from './positions.ts';
 import { BATCH, DONE, type Done, type Order, type Shared, STEP, STOP } from './threads.ts';
 
@@ -60,7 +61,7 @@ function learn({ seed }: Extract<Order, { do: 'learn' }>): Done {
         shuffle(order, rng);
         at = 0;
       }
-      learnFrom(numbers, all[order[at] as number] as Float32Array, 0, gradient);
+      net.learnFrom(numbers, all[order[at] as number] as Float32Array, 0, gradient);
     }
     Atomics.add(counters, DONE, 1);
     Atomics.notify(counters, DONE);
@@ -68,7 +69,7 @@ function learn({ seed }: Extract<Order, { do: 'learn' }>): Done {
   const squares: Errors = { odds: 0, lead: 0 };
   const aside = held.flat();
   for (const sample of aside) {
-    const { odds, lead } = learnFrom(numbers, sample, 0);
+    const { odds, lead } = net.learnFrom(numbers, sample, 0);
     squares.odds += odds;
     squares.lead += lead;
   }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { adam } from '../adam.ts';
-import { type Errors, NUMBERS_IN_ALL } from './model.ts';
+import type { Errors } from '../parts-net.ts';
+import { NUMBERS_IN_ALL } from './model.ts';
 
 /** What a thread is told to do. */
 export type Order =

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { netOf } from '#games/trambahn/bots/net.ts';
 import { NUMBERS } from '#games/trambahn/bots/net-numbers.ts';
 import { readBack, written } from '../../numbers.ts';
-import { FORM, learnFrom, NUMBERS_IN_ALL, WON } from '../model.ts';
+import { FORM, NUMBERS_IN_ALL, net, WON } from '../model.ts';
 import { looseApprentice, samplesOf } from '../positions.ts';
 
 const player = looseApprentice(8);
@@ -18,15 +18,15 @@ await test('numbers come back as they were written', () => {
 await test('the gradient goes down the errors', () => {
   const sample = samples[3] as Float32Array;
   const gradient = new Float32Array(NUMBERS_IN_ALL);
-  const before = learnFrom(numbers, sample, 0, gradient);
+  const before = net.learnFrom(numbers, sample, 0, gradient);
   const better = numbers.map((number, i) => number - 1e-4 * (gradient[i] as number));
-  const after = learnFrom(better, sample, 0);
+  const after = net.learnFrom(better, sample, 0);
   assert.ok(after.odds + after.lead < before.odds + before.lead);
 });
 
 await test('what is learnt tells winners from losers', () => {
   const last = samples.at(-1) as Float32Array;
-  const { odds } = learnFrom(numbers, last, 0);
+  const { odds } = net.learnFrom(numbers, last, 0);
   assert.ok(last[WON] === 0 || last[WON] === 1);
   assert.ok(Math.sqrt(odds) < 0.5);
 });

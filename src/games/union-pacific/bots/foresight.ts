@@ -5,8 +5,8 @@ import type { Candidate } from '#bots/tree.ts';
 import type { Action, Own, Table, UnionPacific } from '#games/union-pacific/rules/model.ts';
 import { play } from '#games/union-pacific/rules/play.ts';
 import type { Seat, State } from '#kernel/game.ts';
-import { bestJudged, judged } from './judgement.ts';
-import { streamOf } from './rollouts.ts';
+import { judged } from './judgement.ts';
+import { playingOn } from './rollouts.ts';
 import { type Evaluate, waysOf } from './ways.ts';
 import { WARY } from './weights.ts';
 
@@ -56,20 +56,12 @@ function searchBy(
   evaluate: Evaluate,
   { tries, turns }: Foresight,
 ): Search<UnionPacific, readonly Action[]> {
-  const until = table.turns + turns;
   return {
-    play,
-    seat,
+    ...playingOn(table, own, seat, turns),
     tries,
-    imagine: (rng) => play.imagine(table, own, seat, rng),
     begin(state, actions) {
       for (const action of actions) play.apply(state, seat, action);
     },
-    isHorizon: ({ phase, turns: now }) => phase === 'track' && now >= until,
-    act(state, actor) {
-      play.apply(state, actor, bestJudged(state.table, play.own(state, actor), actor, WARY));
-    },
     evaluate,
-    streamOf,
   };
 }

@@ -41,25 +41,37 @@ export function searchOf(
   seat: Seat,
   { tries, turns, spite }: Reach,
 ): Search<UnionPacific, Action> {
+  return {
+    ...playingOn(table, own, seat, turns),
+    tries,
+    begin: (state, action) => play.apply(state, seat, action),
+    evaluate: (state, of) => leadOf(state, of, spite),
+  };
+}
+
+/** Every search tries in imagined states, and plays on by judgement for so many turns. */
+export function playingOn(
+  table: Table,
+  own: Own,
+  seat: Seat,
+  turns: number,
+): Omit<Search<UnionPacific, never>, 'tries' | 'begin' | 'evaluate'> {
   const until = table.turns + turns;
   return {
     play,
     seat,
-    tries,
     imagine: (rng) => play.imagine(table, own, seat, rng),
-    begin: (state, action) => play.apply(state, seat, action),
     // Two turns a seat, or less, were worse than none.
     isHorizon: ({ phase, turns: now }) => phase === 'track' && now >= until,
     act(state, actor) {
       play.apply(state, actor, bestJudged(state.table, play.own(state, actor), actor, WARY));
     },
-    evaluate: (state, of) => leadOf(state, of, spite),
     streamOf,
   };
 }
 
 /** The same chance for the same card of the pile and for the track card of the same turn. */
-export function streamOf(table: Table): number {
+function streamOf(table: Table): number {
   const { phase, turns } = table;
   return phase === 'draw' || phase === 'refill' ? pileLeft(table) : 1000 + turns;
 }
